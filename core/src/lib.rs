@@ -1,0 +1,6 @@
+//! The core of Tengen: rules, engine, game record, archive and the table that joins them.
+//!
+//! Modules look one way only: `board <- shapes <- rules <- game <- engine`, `game <- archive`, all of them `<- app`.
+#![forbid(unsafe_code)]
+
+pub mod board;
