@@ -1,0 +1,70 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2154 # what is read and not set here comes from tools.sh, which ./test sources first
+# The parts of ./test, in the order they run: one function each, which runs its part or says why it can't.
+
+# Whether every tool is there; else the part is skipped and the missing one named.
+needs() { # part needs...
+  local name=$1 tool
+  shift
+  for tool in "$@"; do
+    "$tool" || { skip "$name" "$missing"; return 1; }
+  done
+}
+
+run_scripts() {
+  needs scripts need_shellcheck || return 0
+  part scripts once shellcheck -x play test .ci/run .ci/*.sh
+}
+
+run_format() { part format once cargo fmt --all --check; }
+
+run_lint() { part lint once cargo clippy --locked --workspace --all-targets -- -D warnings; }
+
+run_licences() {
+  needs licences need_deny || return 0
+  part licences once cargo deny --locked check bans licenses sources
+}
+
+run_rust() {
+  part rust count_cargo cargo test --locked --workspace --exclude tengen-e2e --no-fail-fast
+}
+
+run_binding() { part binding once compare_binding; }
+
+# Generates the Kotlin of the binding anew and compares it with the committed one.
+compare_binding() {
+  local fresh=target/generated-binding
+  rm -rf "$fresh"
+  cargo build --locked -p tengen-ffi &&
+    cargo run --locked -p tengen-bindgen -- generate --no-format --language kotlin --out-dir "$fresh/kotlin" \
+      "$(native_library)" &&
+    diff -r "$fresh/kotlin" bindings/kotlin
+}
+
+native_library() {
+  case $(uname -s) in
+    Darwin) printf 'target/debug/libtengen_ffi.dylib' ;;
+    *) printf 'target/debug/libtengen_ffi.so' ;;
+  esac
+}
+
+run_kotlin() {
+  needs kotlin need_java need_maven need_window_libraries || return 0
+  part kotlin count_host maven_tests
+}
+
+# Optimised, since whole games against the computer are played.
+maven_tests() {
+  cargo build --locked --release -p tengen-ffi || return
+  find android/host -path '*/surefire-reports/*' -delete
+  mvn -B -ntp -f "$HOST_POM" -Dnative.dir="$PWD/target/release" test
+}
+
+count_host() { count_surefire android/host; }
+
+run_e2e() { part e2e count_cargo cargo test --locked -p tengen-e2e --no-fail-fast -- --nocapture; }
+
+run_window() {
+  needs window need_java need_maven need_window_libraries need_virtual_display || return 0
+  part window count_cargo cargo test --locked -p tengen-e2e --features window --test window -- --nocapture
+}
