@@ -4,4 +4,5 @@
 #![forbid(unsafe_code)]
 
 pub mod board;
+pub mod game;
 pub mod rules;
