@@ -3,6 +3,8 @@
 //! Modules look one way only: `board <- shapes <- rules <- game <- engine`, `game <- archive`, all of them `<- app`.
 #![forbid(unsafe_code)]
 
+pub mod app;
+pub mod archive;
 pub mod board;
 pub mod game;
 pub mod rules;

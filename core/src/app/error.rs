@@ -1,0 +1,49 @@
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+use crate::archive::StorageProblem;
+use crate::game::Refusal;
+
+/// Why the app can't do what was asked. Nothing has changed unless a variant says so.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum AppError {
+    /// The game doesn't allow it.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// Another process, or another `App` of this one, has the data folder open.
+    #[error("{} is open already", .path.display())]
+    AlreadyOpen {
+        /// The data folder.
+        path: PathBuf,
+    },
+    /// The archive can't be read or written.
+    #[error("storage: {problem}: {detail}")]
+    Storage {
+        /// What kind of trouble.
+        problem: StorageProblem,
+        /// The system's own words, for a log.
+        detail: String,
+    },
+    /// The archive has no such game.
+    #[error("there is no game {game}")]
+    NotFound {
+        /// The number that was asked for.
+        game: i64,
+    },
+    /// No game is on the table.
+    #[error("there is no game on the table")]
+    NoGame,
+    /// A setting, or what a new game was asked to be, has a value that it can't have.
+    #[error("bad setting: {detail}")]
+    BadSetting {
+        /// Which one and why.
+        detail: String,
+    },
+    /// A mistake in this program, or a call after [`App::shutdown`](super::App::shutdown) (`shut_down`).
+    #[error("internal: {code}")]
+    Internal {
+        /// A fixed word that names the place.
+        code: &'static str,
+    },
+}

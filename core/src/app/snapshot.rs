@@ -1,0 +1,183 @@
+use super::HintReason;
+use crate::board::{Board, Point, Size, Stone};
+use crate::game::{GameResult, Seat};
+use crate::rules::{Foul, RuleSet};
+
+/// Whether there is a game, and whether it goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// No game was ever started.
+    NoGame,
+    /// A game is being played.
+    Playing,
+    /// The game on the table has ended.
+    Over,
+}
+
+/// What the engine is searching for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// The computer's own move.
+    Move,
+    /// Advice for the person to move.
+    Hint,
+}
+
+/// A search in progress. Times and counts move on a few times a second.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Thinking {
+    /// The colour that it thinks for.
+    pub stone: Stone,
+    /// What for.
+    pub purpose: Purpose,
+    /// Milliseconds since it began.
+    pub elapsed_ms: i64,
+    /// Milliseconds that it may take; 0 if it is limited otherwise.
+    pub limit_ms: i64,
+    /// Plies looked ahead so far.
+    pub depth: u32,
+    /// Positions looked at so far.
+    pub nodes: u64,
+}
+
+/// A move that the engine advises.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hint {
+    /// Where.
+    pub point: Point,
+    /// Why.
+    pub reason: HintReason,
+}
+
+/// A point that the rules forbid, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Forbidden {
+    /// Where.
+    pub point: Point,
+    /// The foul that a stone there would be.
+    pub foul: Foul,
+}
+
+/// Something to be shown or heard once, such as a stone that falls.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableEvent {
+    /// Counts up by one from 1 for as long as the app is open.
+    pub id: i64,
+    /// What happened.
+    pub kind: EventKind,
+}
+
+/// What happened on the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EventKind {
+    /// A stone was placed.
+    Placed {
+        /// Where.
+        point: Point,
+        /// Which colour.
+        stone: Stone,
+    },
+    /// Stones were taken back; none if only a resignation was.
+    TakenBack {
+        /// How many plies.
+        plies: usize,
+    },
+    /// Stones that had been taken back were placed again.
+    Redone {
+        /// How many plies.
+        plies: usize,
+    },
+    /// The game ended.
+    Finished(GameResult),
+    /// Another game came onto the table: a new one, or an older one taken up again.
+    Started,
+}
+
+/// Everything a screen needs to know of the table at one moment. Never changes; a later one has a higher revision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts that a screen asks one by one")]
+pub struct TableSnapshot {
+    /// Counts up with every change for as long as the app is open.
+    pub revision: i64,
+    /// Whether there is a game, and whether it goes on.
+    pub phase: Phase,
+    /// The game's number in the archive; 0 if there is none.
+    pub game: i64,
+    /// Lines of the board.
+    pub size: Size,
+    /// The rule set.
+    pub rules: RuleSet,
+    /// Who plays Black.
+    pub black: Seat,
+    /// Who plays White.
+    pub white: Seat,
+    /// The stones.
+    pub board: Board,
+    /// The moves that led here, Black's first.
+    pub moves: Vec<Point>,
+    /// How many plies were taken back and can be placed again.
+    pub redoable: usize,
+    /// Who moves next; `None` once the game is over.
+    pub to_move: Option<Stone>,
+    /// The last stone placed.
+    pub last_move: Option<Point>,
+    /// In renju, while Black is to move and a person: the points Black may not play.
+    pub forbidden: Vec<Forbidden>,
+    /// How the game ended.
+    pub result: Option<GameResult>,
+    /// The search in progress.
+    pub thinking: Option<Thinking>,
+    /// The advice that was asked for, until the game changes.
+    pub hint: Option<Hint>,
+    /// Whether [`Table::play`](super::Table::play) makes sense now: a person is to move.
+    pub can_play: bool,
+    /// Whether there is something that [`Table::undo`](super::Table::undo) would take back.
+    pub can_undo: bool,
+    /// Whether there is something that [`Table::redo`](super::Table::redo) would place again.
+    pub can_redo: bool,
+    /// Whether [`Table::hint`](super::Table::hint) would start a search.
+    pub can_hint: bool,
+    /// Whether a person could resign.
+    pub can_resign: bool,
+    /// Whether some of what is shown could not be stored, the disk being full. Every further action tries again.
+    pub unsaved: bool,
+    /// The id of the newest event; 0 if there was none.
+    pub last_event: i64,
+    /// When the game was started, in milliseconds since 1970; 0 if there is none.
+    pub started_ms: i64,
+    /// When something was last done in the game, in milliseconds since 1970; 0 if there is none.
+    pub updated_ms: i64,
+}
+
+impl TableSnapshot {
+    /// The table before any game: an empty standard board and nothing that can be done.
+    pub(super) fn without_game(revision: i64) -> Self {
+        Self {
+            revision,
+            phase: Phase::NoGame,
+            game: 0,
+            size: Size::STANDARD,
+            rules: RuleSet::Freestyle,
+            black: Seat::anyone(),
+            white: Seat::anyone(),
+            board: Board::new(Size::STANDARD),
+            moves: Vec::new(),
+            redoable: 0,
+            to_move: None,
+            last_move: None,
+            forbidden: Vec::new(),
+            result: None,
+            thinking: None,
+            hint: None,
+            can_play: false,
+            can_undo: false,
+            can_redo: false,
+            can_hint: false,
+            can_resign: false,
+            unsaved: false,
+            last_event: 0,
+            started_ms: 0,
+            updated_ms: 0,
+        }
+    }
+}
