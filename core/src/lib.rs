@@ -8,3 +8,4 @@ pub mod archive;
 pub mod board;
 pub mod game;
 pub mod rules;
+pub mod shapes;

@@ -1,0 +1,46 @@
+use crate::board::{Direction, Point, Size};
+
+/// Lines of one direction on the largest board: its diagonals.
+pub(super) const LINES: usize = 39;
+
+/// Where a point lies among the lines of one direction: which line, and how far along it. Neighbours in the direction
+/// are one apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Spot {
+    pub(super) line: usize,
+    pub(super) at: u32,
+}
+
+impl Spot {
+    pub(super) const fn of(point: Point, direction: Direction) -> Self {
+        let (x, y) = (point.x as usize, point.y as usize);
+        let (column, rank) = (point.x as u32, point.y as u32);
+        match direction {
+            Direction::East => Self { line: y, at: column },
+            Direction::North => Self { line: x, at: rank },
+            Direction::NorthEast => Self { line: x + 19 - y, at: column },
+            Direction::SouthEast => Self { line: x + y, at: column },
+        }
+    }
+}
+
+/// A bit for every cell of every line, four directions; bit `at + 5` is the cell `at`, so that the eleven bits from `at`
+/// up are the window of a cell.
+pub(super) type LineBits = [[u32; LINES]; 4];
+
+/// The bits of all that is off a board of this size.
+pub(super) fn walls(size: Size) -> Box<LineBits> {
+    let mut walls = Box::new([[u32::MAX; LINES]; 4]);
+    for point in size.points() {
+        flip(&mut walls, point);
+    }
+    walls
+}
+
+/// Turns the bit of a point over in all four directions.
+pub(super) fn flip(bits: &mut LineBits, point: Point) {
+    for (lines, direction) in bits.iter_mut().zip(Direction::ALL) {
+        let spot = Spot::of(point, direction);
+        lines[spot.line] ^= 1 << (spot.at + 5);
+    }
+}

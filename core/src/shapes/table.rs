@@ -1,0 +1,148 @@
+use std::sync::LazyLock;
+
+use super::window::{KEYS, RADIUS};
+use super::{LineRule, Shape, Window};
+
+/// The shape of every window key under one rule: 4 KiB.
+#[derive(Debug)]
+pub(super) struct LineTable {
+    shapes: Box<[Shape; KEYS]>,
+}
+
+/// The table of a rule. Renju's Black shares the exact one: what differs is what an overline means.
+pub(super) fn of(rule: LineRule) -> &'static LineTable {
+    static FREESTYLE: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Freestyle));
+    static EXACT: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Exact));
+    match rule {
+        LineRule::Freestyle => &FREESTYLE,
+        LineRule::Exact | LineRule::RenjuBlack => &EXACT,
+    }
+}
+
+impl LineTable {
+    pub(super) fn shape(&self, window: Window) -> Shape {
+        self.shapes[window.key()]
+    }
+
+    fn build(rule: LineRule) -> Self {
+        let mut named = vec![None; KEYS];
+        let mut shapes = Box::new([Shape::None; KEYS]);
+        for (key, shape) in (0..).zip(shapes.iter_mut()) {
+            if let Some(window) = Window::from_key(key) {
+                *shape = name(window, rule, &mut named);
+            }
+        }
+        Self { shapes }
+    }
+}
+
+/// Names a window from the names of those with one more stone; `named` holds what is known by key.
+fn name(window: Window, rule: LineRule, named: &mut [Option<Shape>]) -> Shape {
+    let key = window.key();
+    if let Some(shape) = named[key] {
+        return shape;
+    }
+    let shape = standing(window, rule).unwrap_or_else(|| {
+        let grown = (1 - RADIUS..RADIUS)
+            .filter(|&offset| window.is_empty_at(offset))
+            .map(|offset| grows_from(name(window.with_own(offset), rule, named)));
+        grown.max().unwrap_or_default()
+    });
+    named[key] = Some(shape);
+    shape
+}
+
+/// The shapes that are seen without adding stones other than a winning one.
+fn standing(window: Window, rule: LineRule) -> Option<Shape> {
+    let stones = window.run_length();
+    if rule.is_five(stones) {
+        return Some(Shape::Five);
+    }
+    if stones > 5 {
+        return Some(Shape::Overline);
+    }
+    match window.five_offsets(rule).count() {
+        0 => None,
+        1 => Some(Shape::Four),
+        _ if stones == 4 => Some(Shape::OpenFour),
+        _ => Some(Shape::DoubleFour),
+    }
+}
+
+/// What a window is, if its best next stone makes `next`.
+fn grows_from(next: Shape) -> Shape {
+    match next {
+        Shape::OpenFour => Shape::OpenThree,
+        Shape::Four | Shape::DoubleFour => Shape::Three,
+        Shape::OpenThree => Shape::OpenTwo,
+        Shape::Three => Shape::Two,
+        Shape::OpenTwo => Shape::OpenOne,
+        Shape::Two => Shape::One,
+        Shape::None | Shape::One | Shape::OpenOne | Shape::Five | Shape::Overline => Shape::None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shape(text: &str, rule: LineRule) -> Shape {
+        let cells: Vec<char> = text.chars().collect();
+        let centre = cells.iter().position(|&c| c == '*').unwrap();
+        let (mut own, mut blocked) = (0, 0);
+        for n in 0..11_u32 {
+            match (centre + n as usize).checked_sub(5).and_then(|at| cells.get(at)) {
+                Some('X') => own |= 1 << n,
+                Some('.' | '*') => {}
+                _ => blocked |= 1 << n,
+            }
+        }
+        let window = Window::new(own, blocked);
+        window.shape(rule)
+    }
+
+    #[test]
+    fn the_shapes_of_the_books() {
+        use LineRule::{Exact, Freestyle};
+        for (text, freestyle, exact) in [
+            ("XX*XX", Shape::Five, Shape::Five),
+            ("XX*XXX", Shape::Five, Shape::Overline),
+            ("OXX*X.", Shape::Four, Shape::Four),
+            (".XX*X.", Shape::OpenFour, Shape::OpenFour),
+            // The left end would make six.
+            ("X.XX*X.", Shape::OpenFour, Shape::Four),
+            ("X.XX*X.X", Shape::OpenFour, Shape::None),
+            ("X.X*X.X", Shape::DoubleFour, Shape::DoubleFour),
+            ("XX.*X.XX", Shape::DoubleFour, Shape::DoubleFour),
+            ("XXX.*.XXX", Shape::DoubleFour, Shape::DoubleFour),
+            ("XX.*X.", Shape::Four, Shape::Four),
+            ("XX.*XX", Shape::Four, Shape::None),
+            ("..X*X..", Shape::OpenThree, Shape::OpenThree),
+            (".X.*X.", Shape::OpenThree, Shape::OpenThree),
+            // One end is the edge: four cells on the other side are room enough for one straight four.
+            (".X*X..", Shape::OpenThree, Shape::OpenThree),
+            (".X*X.", Shape::Three, Shape::Three),
+            // Every straight four would have an end that makes six.
+            ("X..X*X..X", Shape::OpenThree, Shape::Three),
+            ("X..X*X...", Shape::OpenThree, Shape::OpenThree),
+            ("OX*X..", Shape::Three, Shape::Three),
+            ("..X*...", Shape::OpenTwo, Shape::OpenTwo),
+            ("OX*...", Shape::Two, Shape::Two),
+            ("...*...", Shape::OpenOne, Shape::OpenOne),
+            ("O*....", Shape::One, Shape::One),
+            ("O*...O", Shape::None, Shape::None),
+        ] {
+            assert_eq!(shape(text, Freestyle), freestyle, "freestyle {text}");
+            assert_eq!(shape(text, Exact), exact, "exact {text}");
+        }
+    }
+
+    #[test]
+    fn two_separate_fours_on_one_line_each_name_their_point() {
+        let window = Window::new(0b000_0101_0100 | (1 << 8), 0);
+        assert_eq!(window.shape(LineRule::Exact), Shape::DoubleFour);
+        let points: Vec<i32> = window.five_offsets(LineRule::Exact).collect();
+        assert_eq!(points.len(), 2);
+        assert_eq!(window.straight_four_offsets(LineRule::Exact).count(), 0);
+    }
+}

@@ -1,0 +1,126 @@
+use crate::board::{Board, Direction, Point, Stone};
+
+use super::{LineRule, Shape, table};
+
+/// One point and the five cells either side of it on one line, as one colour sees them. Bit 5 is the point itself, bit
+/// 5 + n the cell n steps along the direction; beyond ±5 nothing can change a shape that contains the point.
+///
+/// The point is always read as holding a stone of the colour, whether or not it does yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Window {
+    own: u32,
+    blocked: u32,
+}
+
+/// Cells either side of the centre.
+pub(super) const RADIUS: i32 = 5;
+const CENTRE: u32 = 1 << RADIUS;
+/// All eleven cells.
+pub(super) const MASK: u32 = (1 << (2 * RADIUS + 1)) - 1;
+/// Keys that exist: two half-line codes of six bits.
+pub(super) const KEYS: usize = 1 << 12;
+
+impl Window {
+    /// A window from its masks of eleven bits: `own` holds this colour's stones, `blocked` the other colour's and all that is
+    /// off the board. The centre is taken as own.
+    #[must_use]
+    pub const fn new(own: u32, blocked: u32) -> Self {
+        Self { own: (own | CENTRE) & MASK, blocked: blocked & MASK & !CENTRE }
+    }
+
+    /// The window of `stone` at `point` of a board.
+    #[must_use]
+    pub fn read(board: &Board, point: Point, stone: Stone, direction: Direction) -> Self {
+        let (mut own, mut blocked) = (0, 0);
+        for offset in -RADIUS..=RADIUS {
+            let cell = direction.walk(point, offset, board.size());
+            match cell.map(|p| board.get(p)) {
+                Some(None) => {}
+                Some(Some(found)) if found == stone => own |= bit(offset),
+                _ => blocked |= bit(offset),
+            }
+        }
+        Self::new(own, blocked)
+    }
+
+    /// What stands here, by the table.
+    #[must_use]
+    pub fn shape(self, rule: LineRule) -> Shape {
+        table::of(rule).shape(self)
+    }
+
+    /// The table key: left half code times 64 plus right half code. A half code holds the cells up to the first blocked one
+    /// as bits, own = 1, under a leading one that marks their number: what lies behind a blocked cell can't matter, so 63
+    /// codes name every half line. The near cell is the lowest bit on the right and the highest below the mark on the left,
+    /// which is how they lie in the mask.
+    #[must_use]
+    pub const fn key(self) -> usize {
+        let (own, blocked) = (self.own, self.blocked);
+        let free_right = ((blocked >> 6) | 32).trailing_zeros();
+        let right = (1 << free_right) | ((own >> 6) & ((1 << free_right) - 1));
+        let free_left = ((blocked << 27) | (1 << 26)).leading_zeros();
+        let left = (1 << free_left) | ((own & 31) >> (5 - free_left));
+        (left << 6 | right) as usize
+    }
+
+    /// The window with this key whose cells behind a block are blocked; `None` if no window has it.
+    pub(super) const fn from_key(key: u32) -> Option<Self> {
+        let (left, right) = (key >> 6, key & 63);
+        if left == 0 || right == 0 {
+            return None;
+        }
+        let (free_left, free_right) = (left.ilog2(), right.ilog2());
+        let own_left = (left ^ (1 << free_left)) << (5 - free_left);
+        let own_right = (right ^ (1 << free_right)) << 6;
+        let free = ((1 << (free_left + free_right + 1)) - 1) << (5 - free_left);
+        Some(Self::new(own_left | own_right, MASK & !free))
+    }
+
+    /// Whether the cell at `offset` (−5 to 5) is empty.
+    #[must_use]
+    pub const fn is_empty_at(self, offset: i32) -> bool {
+        (self.own | self.blocked) & bit(offset) == 0
+    }
+
+    /// The window with one more own stone at `offset` (−5 to 5).
+    #[must_use]
+    pub const fn with_own(self, offset: i32) -> Self {
+        Self::new(self.own | bit(offset), self.blocked)
+    }
+
+    /// The first and last offset of the unbroken row through the centre, as far as the window shows it.
+    #[must_use]
+    pub const fn run(self) -> (i32, i32) {
+        let after = (self.own >> RADIUS).trailing_ones().cast_signed();
+        let before = (self.own << 26).leading_ones().cast_signed();
+        (1 - before, after - 1)
+    }
+
+    /// The number of stones of the row through the centre: exact up to 6.
+    #[must_use]
+    pub const fn run_length(self) -> u32 {
+        let (first, last) = self.run();
+        (last - first + 1).cast_unsigned()
+    }
+
+    /// The offsets where one more stone makes a five with the centre: at most two, the ends of its row, the lower first.
+    pub fn five_offsets(self, rule: LineRule) -> impl Iterator<Item = i32> {
+        let (first, last) = self.run();
+        [first - 1, last + 1].into_iter().filter(move |&end| {
+            end.abs() < RADIUS && self.is_empty_at(end) && rule.is_five(self.with_own(end).run_length())
+        })
+    }
+
+    /// The offsets where one more stone makes a straight four with the centre, lowest first. Empty if a four or a five
+    /// already stands.
+    pub fn straight_four_offsets(self, rule: LineRule) -> impl Iterator<Item = i32> {
+        let three = self.shape(rule) == Shape::OpenThree;
+        (1 - RADIUS..RADIUS).filter(move |&offset| {
+            three && self.is_empty_at(offset) && self.with_own(offset).shape(rule) == Shape::OpenFour
+        })
+    }
+}
+
+const fn bit(offset: i32) -> u32 {
+    1 << (RADIUS + offset)
+}
