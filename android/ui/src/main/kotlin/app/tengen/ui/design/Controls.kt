@@ -1,0 +1,111 @@
+package app.tengen.ui.design
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.selection.toggleable
+import androidx.compose.foundation.text.KeyboardOptions
+import androidx.compose.material3.LinearProgressIndicator
+import androidx.compose.material3.OutlinedTextField
+import androidx.compose.material3.Switch
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+
+/** A heading over a group of controls. */
+@Composable
+fun SectionTitle(text: String, modifier: Modifier = Modifier) {
+  Text(text, modifier.semantics { heading() }, color = Tengen.palette.secondary, style = Tengen.type.titleSmall)
+}
+
+/** A number between two buttons; [less] and [more] are what a screen reader says for them. */
+@Composable
+fun Stepper(
+  value: Int,
+  range: IntRange,
+  onChange: (Int) -> Unit,
+  less: String,
+  more: String,
+  modifier: Modifier = Modifier,
+  text: String = value.toString(),
+) {
+  Row(modifier, Arrangement.spacedBy(Space.tight), Alignment.CenterVertically) {
+    TengenIconButton(TengenIcons.Minus, less, { onChange(value - 1) }, enabled = value > range.first)
+    Text(
+      text,
+      Modifier.widthIn(min = 72.dp),
+      textAlign = TextAlign.Center,
+      style = Tengen.type.titleMedium.tabular(),
+    )
+    TengenIconButton(TengenIcons.Plus, more, { onChange(value + 1) }, enabled = value < range.last)
+  }
+}
+
+/** A setting that is on or off; the whole row is its button. */
+@Composable
+fun SwitchRow(
+  title: String,
+  checked: Boolean,
+  onChange: (Boolean) -> Unit,
+  modifier: Modifier = Modifier,
+  explanation: String? = null,
+) {
+  Row(
+    modifier
+      .fillMaxWidth()
+      .toggleable(checked, role = Role.Switch, onValueChange = onChange)
+      .heightIn(min = 56.dp)
+      .padding(vertical = Space.small),
+    horizontalArrangement = Arrangement.spacedBy(Space.large),
+    verticalAlignment = Alignment.CenterVertically,
+  ) {
+    Column(Modifier.weight(1f)) {
+      Text(title, style = Tengen.type.bodyLarge)
+      if (explanation != null) {
+        Text(explanation, style = Tengen.type.bodyMedium, color = Tengen.palette.secondary)
+      }
+    }
+    Switch(checked, onCheckedChange = null)
+  }
+}
+
+/** A person's name, one line. */
+@Composable
+fun NameField(value: String, onChange: (String) -> Unit, label: String, modifier: Modifier = Modifier) {
+  OutlinedTextField(
+    value = value,
+    onValueChange = onChange,
+    modifier = modifier.fillMaxWidth(),
+    label = { Text(label) },
+    singleLine = true,
+    shape = Corner.medium,
+    keyboardOptions = KeyboardOptions(capitalization = KeyboardCapitalization.Words, imeAction = ImeAction.Done),
+  )
+}
+
+/** The thin bar that moves while something is worked on: [progress] 0 to 1, null where the end isn't known. */
+@Composable
+fun ThinBar(progress: Float?, modifier: Modifier = Modifier) {
+  val sized = modifier.fillMaxWidth().height(3.dp)
+  val color = Tengen.palette.accent
+  val track = Tengen.palette.hairline
+  if (progress == null) {
+    LinearProgressIndicator(sized, color, track, StrokeCap.Round, 0.dp)
+  } else {
+    LinearProgressIndicator({ progress }, sized, color, track, StrokeCap.Round, 0.dp) {}
+  }
+}
