@@ -6,6 +6,7 @@
 pub mod app;
 pub mod archive;
 pub mod board;
+pub mod engine;
 pub mod game;
 pub mod rules;
 pub mod shapes;
