@@ -1,0 +1,45 @@
+package app.tengen.ui.board
+
+import androidx.compose.ui.graphics.drawscope.DrawScope
+
+/** Draws everything that stands on the wood, in the order in which it lies: shadows, stones, marks, what is aimed. */
+internal class BoardPainter(
+  private val state: BoardState,
+  private val geometry: BoardGeometry,
+  private val stones: StonePainter,
+  private val marks: MarkPainter,
+) {
+  fun draw(scope: DrawScope, landingScale: Float, lineProgress: Float) {
+    state.ghost?.let { marks.cross(scope, it.point) }
+    drawStones(scope, landingScale)
+    drawMarks(scope)
+    marks.winningLine(scope, state.winningLine, lineProgress)
+    state.ghost?.let {
+      stones.stone(scope, it.stone, geometry.center(it.point), alpha = 0.45f)
+      marks.crossChip(scope, it.point)
+    }
+  }
+
+  private fun drawStones(scope: DrawScope, landingScale: Float) {
+    val taken = state.points.filter { state[it] != null }
+    for (point in taken) stones.shadow(scope, geometry.center(point))
+    for (point in taken) {
+      val scale = if (point == state.lastMove) landingScale else 1f
+      state[point]?.let { stones.stone(scope, it, geometry.center(point), scale = scale) }
+    }
+  }
+
+  private fun drawMarks(scope: DrawScope) {
+    val explained = state.explainedFoul?.let(state::foulAt)
+    explained?.let { marks.foulLines(scope, it) }
+    for ((point, number) in state.moveNumbers) {
+      state[point]?.let { marks.moveNumber(scope, point, it, number) }
+    }
+    for (foul in state.fouls) marks.foul(scope, foul, strong = foul == explained)
+    state.hint?.let { marks.hint(scope, it) }
+    state.lastMove?.takeIf { it !in state.moveNumbers }?.let { point ->
+      state[point]?.let { marks.lastMove(scope, point, it) }
+    }
+    explained?.let { marks.foulLabel(scope, it) }
+  }
+}

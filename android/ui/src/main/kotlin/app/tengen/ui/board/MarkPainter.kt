@@ -1,0 +1,130 @@
+package app.tengen.ui.board
+
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.geometry.lerp
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.PathEffect
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.tengen.ui.design.BoardTheme
+
+/** Draws what lies over the stones: marks, lines, numbers, the ghost's cross and chip. */
+internal class MarkPainter(
+  private val theme: BoardTheme,
+  private val geometry: BoardGeometry,
+  private val measurer: TextMeasurer,
+  private val family: FontFamily,
+) {
+  private val cell = geometry.cell
+
+  /** Ring and dot of the last move: seen by shape and lightness, not by colour alone. */
+  fun lastMove(scope: DrawScope, point: Point, stone: Stone) = with(scope) {
+    val colors = theme.of(stone)
+    val center = geometry.center(point)
+    drawCircle(colors.ring, cell * 0.25f, center, style = Stroke(cell * 0.085f))
+    drawCircle(colors.ink, cell * 0.085f, center)
+  }
+
+  fun moveNumber(scope: DrawScope, point: Point, stone: Stone, number: Int) = with(scope) {
+    val share = if (number < 100) 0.42f else 0.34f
+    val style = TextStyle(
+      theme.of(stone).ink, (cell * share).toSp(), FontWeight.SemiBold, fontFamily = family, fontFeatureSettings = "tnum",
+    )
+    drawTextCentered(measurer, "$number", style, geometry.center(point))
+  }
+
+  /** A hollow ×. */
+  fun foul(scope: DrawScope, foul: FoulMark, strong: Boolean) = with(scope) {
+    val center = geometry.center(foul.point)
+    val arm = cell * if (strong) 0.25f else 0.2f
+    for ((color, width) in listOf(theme.mark to 0.17f, theme.markOutline to 0.07f)) {
+      for (slope in listOf(1f, -1f)) {
+        drawLine(color, center - Offset(arm, arm * slope), center + Offset(arm, arm * slope), cell * width, StrokeCap.Round)
+      }
+    }
+  }
+
+  /** The lines that make a foul, and its kinds beside it. */
+  fun foulLines(scope: DrawScope, foul: FoulMark) = with(scope) {
+    for (line in foul.lines) {
+      val ends = line.sortedWith(compareBy({ it.x }, { it.y }))
+      if (ends.size > 1) markedLine(geometry.center(ends.first()), geometry.center(ends.last()), 0.07f)
+      for (point in line) {
+        drawCircle(theme.markOutline, cell * 0.19f, geometry.center(point), style = Stroke(cell * 0.13f))
+        drawCircle(theme.mark, cell * 0.19f, geometry.center(point), style = Stroke(cell * 0.07f))
+      }
+    }
+  }
+
+  fun foulLabel(scope: DrawScope, foul: FoulMark) = with(scope) {
+    val center = geometry.center(foul.point)
+    val below = center.y < geometry.side / 2
+    val at = center + Offset(0f, cell * if (below) 0.95f else -0.95f)
+    chip(foul.kinds.joinToString(" ") { it.label }, at, theme.mark, theme.markOutline)
+  }
+
+  /** A line through the winning stones, drawn up to [progress]; thin enough that the stones stay visible. */
+  fun winningLine(scope: DrawScope, line: List<Point>, progress: Float) = with(scope) {
+    if (line.size < 2) return@with
+    val from = geometry.center(line.first())
+    markedLine(from, lerp(from, geometry.center(line.last()), progress), 0.13f)
+  }
+
+  /** A ring of dashes on an empty point. */
+  fun hint(scope: DrawScope, point: Point) = with(scope) {
+    val radius = cell * 0.34f
+    val dash = (2 * Math.PI.toFloat() * radius) / 16
+    val center = geometry.center(point)
+    drawCircle(theme.markOutline, radius, center, style = Stroke(cell * 0.17f))
+    drawCircle(theme.mark, radius, center, style = Stroke(cell * 0.09f, pathEffect = PathEffect.dashPathEffect(floatArrayOf(dash, dash))))
+    drawCircle(theme.mark, cell * 0.1f, center)
+  }
+
+  /** A cross from edge to edge through the aimed point. */
+  fun cross(scope: DrawScope, point: Point) = with(scope) {
+    val center = geometry.center(point)
+    val grid = geometry.grid
+    val hair = 1.dp.toPx()
+    drawLine(theme.mark, Offset(grid.left, center.y), Offset(grid.right, center.y), hair)
+    drawLine(theme.mark, Offset(center.x, grid.top), Offset(center.x, grid.bottom), hair)
+  }
+
+  /** The aimed point's name at the top of the board, or at the bottom for points that a hand there would hide. */
+  fun crossChip(scope: DrawScope, point: Point) {
+    val top = point.y < geometry.size - 3
+    val y = if (top) geometry.margin / 2 else geometry.side - geometry.margin / 2
+    scope.chip(point.name, Offset(geometry.center(point).x, y), theme.mark, theme.markOutline)
+  }
+
+  private fun DrawScope.markedLine(from: Offset, to: Offset, width: Float) {
+    drawLine(theme.markOutline, from, to, cell * (width + 0.07f), StrokeCap.Round)
+    drawLine(theme.mark, from, to, cell * width, StrokeCap.Round)
+  }
+
+  /** Words on a small plate round [center], pushed inside the board. */
+  private fun DrawScope.chip(text: String, center: Offset, plate: Color, ink: Color) {
+    val fontSize = (cell * 0.56f).coerceIn(11.dp.toPx(), 16.dp.toPx())
+    val layout = measurer.measure(text, TextStyle(ink, fontSize.toSp(), FontWeight.Bold, fontFamily = family))
+    val half = Size(layout.size.width / 2f + fontSize * 0.5f, layout.size.height / 2f + fontSize * 0.06f)
+    val edge = 1.dp.toPx()
+    val inside = Offset(
+      center.x.coerceIn(half.width + edge, geometry.side - half.width - edge),
+      center.y.coerceIn(half.height + edge, geometry.side - half.height - edge),
+    )
+    val box = Rect(inside.x - half.width, inside.y - half.height, inside.x + half.width, inside.y + half.height)
+    val corner = CornerRadius(half.height * 0.6f)
+    drawRoundRect(plate, box.topLeft, box.size, corner)
+    drawRoundRect(ink, box.topLeft, box.size, corner, Stroke(edge))
+    drawText(layout, topLeft = inside - Offset(layout.size.width / 2f, layout.size.height / 2f))
+  }
+}

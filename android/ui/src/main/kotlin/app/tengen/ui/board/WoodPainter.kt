@@ -1,0 +1,100 @@
+package app.tengen.ui.board
+
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Brush
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.text.TextMeasurer
+import androidx.compose.ui.text.TextStyle
+import androidx.compose.ui.text.drawText
+import androidx.compose.ui.text.font.FontFamily
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+import app.tengen.ui.design.BoardTheme
+import kotlin.math.PI
+import kotlin.math.sin
+import kotlin.random.Random
+
+/** What never moves: the wood, its grain, the lines, the star points. */
+internal fun DrawScope.drawWood(geometry: BoardGeometry, theme: BoardTheme, grain: List<Grain>) {
+  drawRect(Brush.linearGradient(listOf(theme.woodLight, theme.woodDark), Offset.Zero, Offset(size.width, size.height)))
+  for (line in grain) {
+    drawPath(line.path, theme.grain, alpha = line.alpha, style = Stroke(line.width))
+  }
+  drawGrid(geometry, theme)
+}
+
+private fun DrawScope.drawGrid(geometry: BoardGeometry, theme: BoardTheme) {
+  val thin = (geometry.cell * 0.038f).coerceAtLeast(1f)
+  val grid = geometry.grid
+  for (index in 1 until geometry.size - 1) {
+    val at = index * geometry.cell
+    drawLine(theme.line, grid.topLeft + Offset(at, 0f), grid.bottomLeft + Offset(at, 0f), thin)
+    drawLine(theme.line, grid.topLeft + Offset(0f, at), grid.topRight + Offset(0f, at), thin)
+  }
+  drawRect(theme.line, grid.topLeft, grid.size, style = Stroke(thin * 1.9f))
+  for (point in starPoints(geometry.size)) {
+    drawCircle(theme.line, (geometry.cell * 0.105f).coerceAtLeast(thin * 1.8f), geometry.center(point))
+  }
+}
+
+/** Letters under the grid and numbers at its left. */
+internal fun DrawScope.drawCoordinates(
+  geometry: BoardGeometry,
+  theme: BoardTheme,
+  measurer: TextMeasurer,
+  family: FontFamily,
+) {
+  val fontSize = (geometry.cell * 0.42f).coerceIn(7.dp.toPx(), 15.dp.toPx())
+  val style = TextStyle(theme.coordinate, fontSize.toSp(), FontWeight.Medium, fontFamily = family)
+  val distance = geometry.cell * 0.74f
+  for (index in 0 until geometry.size) {
+    val column = geometry.center(Point(index, 0)) + Offset(0f, distance)
+    val row = geometry.center(Point(0, index)) - Offset(distance, 0f)
+    drawTextCentered(measurer, "${'A' + index}", style, column)
+    drawTextCentered(measurer, "${index + 1}", style, row)
+  }
+}
+
+/** Text round [center]. */
+internal fun DrawScope.drawTextCentered(measurer: TextMeasurer, text: String, style: TextStyle, center: Offset) {
+  val layout = measurer.measure(text, style, softWrap = false, maxLines = 1)
+  drawText(layout, topLeft = center - Offset(layout.size.width / 2f, layout.size.height / 2f))
+}
+
+/** One faint line of the wood. */
+internal class Grain(val path: Path, val width: Float, val alpha: Float)
+
+/** The grain of a board of this [size] in pixels: always the same, so that a board looks like itself. */
+internal fun grainOf(size: Size): List<Grain> {
+  val random = Random(GRAIN_SEED)
+  val count = 46
+  return List(count) { index ->
+    val base = (index + random.nextFloat()) / count * size.width
+    val sway = size.width * (0.004f + 0.010f * random.nextFloat())
+    val phase = random.nextFloat() * 2f * PI.toFloat()
+    val waves = 0.6f + 0.9f * random.nextFloat()
+    Grain(
+      wavyLine(Rect(Offset.Zero, size), base, sway, phase, waves),
+      width = size.width * (0.0012f + 0.0065f * random.nextFloat() * random.nextFloat()),
+      alpha = 0.05f + 0.10f * random.nextFloat(),
+    )
+  }
+}
+
+private fun wavyLine(area: Rect, base: Float, sway: Float, phase: Float, waves: Float): Path {
+  val path = Path()
+  val steps = 24
+  for (step in 0..steps) {
+    val part = step / steps.toFloat()
+    val x = base + sway * sin(phase + part * waves * 2f * PI.toFloat())
+    val y = area.height * part
+    if (step == 0) path.moveTo(x, y) else path.lineTo(x, y)
+  }
+  return path
+}
+
+private const val GRAIN_SEED = 15
