@@ -1,0 +1,66 @@
+use std::path::Path;
+use std::sync::Arc;
+
+use tengen_core::app;
+
+use crate::archive::Archive;
+use crate::error::TengenError;
+use crate::guard::guard;
+use crate::listener::{ChangeListener, Subscription};
+use crate::settings::Settings;
+use crate::table::Table;
+
+/// The root: one open data folder with its archive, settings and the game on the table.
+#[derive(uniffi::Object)]
+pub struct App {
+    inner: app::App,
+}
+
+#[uniffi::export]
+impl App {
+    /// Opens the folder `data_dir`, makes it where it is missing, and takes up the interrupted game: with the computer to
+    /// move it starts thinking. A second process on the same folder gets `AlreadyOpen`. Blocking.
+    #[uniffi::constructor]
+    pub fn new(data_dir: String) -> Result<Arc<Self>, TengenError> {
+        guard(|| app::App::open(Path::new(&data_dir))).map(|inner| Arc::new(Self { inner }))
+    }
+
+    /// The game on the board; always the same object. Main-safe.
+    pub fn table(&self) -> Arc<Table> {
+        Table::new(self.inner.table())
+    }
+
+    /// The stored games. Main-safe.
+    pub fn archive(&self) -> Arc<Archive> {
+        Archive::new(self.inner.archive())
+    }
+
+    /// The settings as they are now. Main-safe.
+    pub fn settings(&self) -> Settings {
+        self.inner.settings().as_ref().into()
+    }
+
+    /// Stores new settings. Blocking.
+    pub fn update_settings(&self, settings: Settings) -> Result<(), TengenError> {
+        let settings = settings.try_into()?;
+        guard(|| self.inner.update_settings(settings))
+    }
+
+    /// Tells `listener` of every change until the subscription is stopped or dropped. Main-safe.
+    pub fn register(&self, listener: Arc<dyn ChangeListener>) -> Arc<Subscription> {
+        // A listener that throws has been told; the next change tells it again, so nothing is lost by going on.
+        let notify = move |topic: app::Topic, revision| drop(listener.on_changed(topic.into(), revision));
+        Subscription::new(self.inner.register(Box::new(notify)))
+    }
+
+    /// Ends all threads and closes the archive; afterwards every call that needs it is refused. Blocking.
+    pub fn shutdown(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.shutdown())
+    }
+}
+
+/// The data folder: `explicit`, else `$TENGEN_DATA`, else the platform's own data folder + `/tengen`. Main-safe.
+#[uniffi::export]
+pub fn data_dir(explicit: Option<String>) -> String {
+    app::data_dir(explicit.as_deref()).to_string_lossy().into_owned()
+}

@@ -1,0 +1,138 @@
+use tengen_core::app::AppError;
+use tengen_core::{archive, game};
+
+use crate::position::Point;
+use crate::rules::Foul;
+
+/// Why a move or an action was refused. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Enum)]
+pub enum Refusal {
+    /// The point is beyond the edge.
+    OffBoard {
+        /// As it was asked for.
+        point: Point,
+    },
+    /// The point holds a stone.
+    Taken {
+        /// The point.
+        point: Point,
+    },
+    /// Renju forbids the point to Black.
+    Forbidden {
+        /// The point.
+        point: Point,
+        /// What would be formed.
+        foul: Foul,
+    },
+    /// It is not a person's turn.
+    NotYourTurn,
+    /// The game has ended.
+    GameOver,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to bring back.
+    NothingToRedo,
+    /// No person could resign.
+    NothingToResign,
+}
+
+/// What is wrong with the archive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum StorageProblem {
+    /// The disk is full.
+    Full,
+    /// The file is damaged; it is left as it is.
+    Corrupt,
+    /// A newer version of the app wrote the file; it is left as it is.
+    Newer,
+    /// Reading or writing failed.
+    Io,
+}
+
+/// Every error of the binding. Screens choose their words by the variant; `detail` is for logs.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, uniffi::Error)]
+pub enum TengenError {
+    /// The game does not allow it.
+    #[error("refused: {refusal:?}")]
+    Refused {
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Another process has the data folder open.
+    #[error("{path} is open in another window")]
+    AlreadyOpen {
+        /// The data folder.
+        path: String,
+    },
+    /// The archive could not be read or written.
+    #[error("storage: {problem:?}: {detail}")]
+    Storage {
+        /// What kind of problem.
+        problem: StorageProblem,
+        /// Text for a log.
+        detail: String,
+    },
+    /// No game has this number.
+    #[error("there is no game {game}")]
+    NotFound {
+        /// The number asked for.
+        game: i64,
+    },
+    /// There is no game on the table.
+    #[error("there is no game on the table")]
+    NoGame,
+    /// A setting that cannot be.
+    #[error("{detail}")]
+    BadSetting {
+        /// Text for a log.
+        detail: String,
+    },
+    /// A defect of the core; the state is as it was before the call.
+    #[error("internal error: {code}")]
+    Internal {
+        /// Text for a report.
+        code: String,
+    },
+}
+
+impl From<AppError> for TengenError {
+    fn from(error: AppError) -> Self {
+        match error {
+            AppError::Refused(refusal) => Self::Refused { refusal: (&refusal).into() },
+            AppError::AlreadyOpen { path } => Self::AlreadyOpen { path: path.to_string_lossy().into_owned() },
+            AppError::Storage { problem, detail } => Self::Storage { problem: problem.into(), detail },
+            AppError::NotFound { game } => Self::NotFound { game },
+            AppError::NoGame => Self::NoGame,
+            AppError::BadSetting { detail } => Self::BadSetting { detail },
+            AppError::Internal { code } => Self::Internal { code: code.to_owned() },
+        }
+    }
+}
+
+impl From<&game::Refusal> for Refusal {
+    fn from(refusal: &game::Refusal) -> Self {
+        match refusal {
+            game::Refusal::OffBoard(point) => Self::OffBoard { point: (*point).into() },
+            game::Refusal::Taken(point) => Self::Taken { point: (*point).into() },
+            game::Refusal::Forbidden { point, foul } => {
+                Self::Forbidden { point: (*point).into(), foul: foul.into() }
+            }
+            game::Refusal::NotYourTurn => Self::NotYourTurn,
+            game::Refusal::GameOver => Self::GameOver,
+            game::Refusal::NothingToUndo => Self::NothingToUndo,
+            game::Refusal::NothingToRedo => Self::NothingToRedo,
+            game::Refusal::NothingToResign => Self::NothingToResign,
+        }
+    }
+}
+
+impl From<archive::StorageProblem> for StorageProblem {
+    fn from(problem: archive::StorageProblem) -> Self {
+        match problem {
+            archive::StorageProblem::Full => Self::Full,
+            archive::StorageProblem::Corrupt => Self::Corrupt,
+            archive::StorageProblem::Newer => Self::Newer,
+            archive::StorageProblem::Io => Self::Io,
+        }
+    }
+}

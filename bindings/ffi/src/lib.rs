@@ -1,0 +1,35 @@
+//! The UniFFI surface of Tengen. It converts, delegates and maps errors; every decision is made in `tengen-core`.
+//!
+//! Four kinds of object cross ([`App`], [`Table`], [`Archive`] and the [`Subscription`] that ends a listener); all else
+//! is immutable records. Each method says whether it is *main-safe* (memory only, microseconds) or *blocking* (it waits
+//! for the archive: call it off the main thread).
+#![allow(
+    clippy::must_use_candidate,
+    clippy::needless_pass_by_value,
+    reason = "UniFFI hands arguments over owned, and its generated code is the only caller of most methods"
+)]
+
+mod app;
+mod archive;
+mod error;
+mod guard;
+mod listener;
+mod position;
+mod rules;
+mod seats;
+mod settings;
+mod snapshot;
+mod table;
+
+pub use app::{App, data_dir};
+pub use archive::{Archive, GameSummary};
+pub use error::{Refusal, StorageProblem, TengenError};
+pub use listener::{ChangeListener, ListenerError, Subscription, Topic};
+pub use position::{Point, Stone};
+pub use rules::{Forbidden, Foul, FoulKind, FoulPart, GameResult, ResultReason, RuleSet};
+pub use seats::{ColourChoice, NewGame, Seat};
+pub use settings::{Placement, Settings, Theme};
+pub use snapshot::{EventKind, Hint, HintReason, Phase, Purpose, TableEvent, TableSnapshot, Thinking};
+pub use table::Table;
+
+uniffi::setup_scaffolding!();

@@ -1,0 +1,123 @@
+use tengen_core::{game, rules};
+
+use crate::position::{Point, Stone, points};
+
+/// Which rows win and which moves are fouls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum RuleSet {
+    /// Five or more in a row win for both sides.
+    Freestyle,
+    /// Exactly five in a row win for both sides.
+    Standard,
+    /// Renju by the Renju International Federation: Black wins with exactly five and has fouls, White with five or more.
+    Renju,
+}
+
+/// A move that renju forbids to Black.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum FoulKind {
+    /// Six or more in a row.
+    Overline,
+    /// Two fours at once.
+    DoubleFour,
+    /// Two open threes at once.
+    DoubleThree,
+}
+
+/// One kind of a foul with the rows that make it.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct FoulPart {
+    /// What is formed.
+    pub kind: FoulKind,
+    /// The rows, each as its points.
+    pub lines: Vec<Vec<Point>>,
+}
+
+/// Why a point is forbidden: at least one part, in the order overline, double-four, double-three.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct Foul {
+    /// The kinds that come together.
+    pub parts: Vec<FoulPart>,
+}
+
+/// A point that Black may not play.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct Forbidden {
+    /// The empty point.
+    pub point: Point,
+    /// Why.
+    pub foul: Foul,
+}
+
+/// Why a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum ResultReason {
+    /// A winning row.
+    Five,
+    /// The loser resigned.
+    Resignation,
+    /// No empty point is left: a draw.
+    FullBoard,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct GameResult {
+    /// The winner, none in a draw.
+    pub winner: Option<Stone>,
+    /// Why it ended.
+    pub reason: ResultReason,
+    /// The winning row from one end to the other; empty without one.
+    pub line: Vec<Point>,
+}
+
+impl From<rules::RuleSet> for RuleSet {
+    fn from(rules: rules::RuleSet) -> Self {
+        match rules {
+            rules::RuleSet::Freestyle => Self::Freestyle,
+            rules::RuleSet::Standard => Self::Standard,
+            rules::RuleSet::Renju => Self::Renju,
+        }
+    }
+}
+
+impl From<RuleSet> for rules::RuleSet {
+    fn from(rules: RuleSet) -> Self {
+        match rules {
+            RuleSet::Freestyle => Self::Freestyle,
+            RuleSet::Standard => Self::Standard,
+            RuleSet::Renju => Self::Renju,
+        }
+    }
+}
+
+impl From<rules::FoulKind> for FoulKind {
+    fn from(kind: rules::FoulKind) -> Self {
+        match kind {
+            rules::FoulKind::Overline => Self::Overline,
+            rules::FoulKind::DoubleFour => Self::DoubleFour,
+            rules::FoulKind::DoubleThree => Self::DoubleThree,
+        }
+    }
+}
+
+impl From<&rules::Foul> for Foul {
+    fn from(foul: &rules::Foul) -> Self {
+        let part = |part: &rules::FoulPart| FoulPart {
+            kind: part.kind.into(),
+            lines: part.lines.iter().map(|line| points(line)).collect(),
+        };
+        Self { parts: foul.parts().iter().map(part).collect() }
+    }
+}
+
+impl From<&game::GameResult> for GameResult {
+    fn from(result: &game::GameResult) -> Self {
+        let reason = match result.reason {
+            game::ResultReason::Five => ResultReason::Five,
+            game::ResultReason::Resignation => ResultReason::Resignation,
+            game::ResultReason::FullBoard => ResultReason::FullBoard,
+        };
+        Self { winner: result.winner.map(Stone::from), reason, line: points(&result.line) }
+    }
+}

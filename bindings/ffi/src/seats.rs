@@ -1,0 +1,115 @@
+use tengen_core::{app, board, game};
+
+use crate::error::TengenError;
+use crate::rules::RuleSet;
+
+/// Who sits at one side of the board.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Enum)]
+pub enum Seat {
+    /// Somebody at this device.
+    Person {
+        /// Shown beside the clock; may be empty.
+        name: String,
+    },
+    /// The engine.
+    Computer {
+        /// 1 (weakest) to 10; the named levels are 1, 5 and 10.
+        level: i32,
+    },
+}
+
+/// Which colour the first seat takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum ColourChoice {
+    /// Black, who moves first.
+    Black,
+    /// White.
+    White,
+    /// Decided by lot when the game starts.
+    Lot,
+}
+
+/// What a new game is started from.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct NewGame {
+    /// Lines in each direction, 10 to 20.
+    pub size: i32,
+    /// Which rows win and which moves are fouls.
+    pub rules: RuleSet,
+    /// The first seat: whoever holds the device, or the first computer.
+    pub me: Seat,
+    /// The seat across the board.
+    pub other: Seat,
+    /// The colour of `me`.
+    pub colour: ColourChoice,
+}
+
+impl From<&game::Seat> for Seat {
+    fn from(seat: &game::Seat) -> Self {
+        match seat {
+            game::Seat::Person { name } => Self::Person { name: name.clone() },
+            game::Seat::Computer { level } => Self::Computer { level: i32::from(level.number()) },
+        }
+    }
+}
+
+impl TryFrom<Seat> for game::Seat {
+    type Error = TengenError;
+
+    fn try_from(seat: Seat) -> Result<Self, TengenError> {
+        match seat {
+            Seat::Person { name } => Ok(Self::Person { name }),
+            Seat::Computer { level } => game::Level::new(level)
+                .map(|level| Self::Computer { level })
+                .map_err(|error| TengenError::BadSetting { detail: error.to_string() }),
+        }
+    }
+}
+
+impl From<app::ColourChoice> for ColourChoice {
+    fn from(colour: app::ColourChoice) -> Self {
+        match colour {
+            app::ColourChoice::Black => Self::Black,
+            app::ColourChoice::White => Self::White,
+            app::ColourChoice::Lot => Self::Lot,
+        }
+    }
+}
+
+impl From<ColourChoice> for app::ColourChoice {
+    fn from(colour: ColourChoice) -> Self {
+        match colour {
+            ColourChoice::Black => Self::Black,
+            ColourChoice::White => Self::White,
+            ColourChoice::Lot => Self::Lot,
+        }
+    }
+}
+
+impl From<&app::NewGame> for NewGame {
+    fn from(game: &app::NewGame) -> Self {
+        Self {
+            size: game.size.into(),
+            rules: game.rules.into(),
+            me: (&game.me).into(),
+            other: (&game.other).into(),
+            colour: game.colour.into(),
+        }
+    }
+}
+
+impl TryFrom<NewGame> for app::NewGame {
+    type Error = TengenError;
+
+    fn try_from(game: NewGame) -> Result<Self, TengenError> {
+        let size = board::Size::new(game.size)
+            .map_err(|error| TengenError::BadSetting { detail: error.to_string() })?;
+        Ok(Self {
+            size,
+            rules: game.rules.into(),
+            me: game.me.try_into()?,
+            other: game.other.try_into()?,
+            colour: game.colour.into(),
+        })
+    }
+}

@@ -1,0 +1,256 @@
+use tengen_core::app;
+
+use crate::position::{Point, Stone, board_bytes, move_bytes};
+use crate::rules::{Forbidden, GameResult, RuleSet};
+use crate::seats::Seat;
+
+/// What is on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum Phase {
+    /// Nothing was played yet: the board of a snapshot is empty.
+    NoGame,
+    /// A game that goes on.
+    Playing,
+    /// A game that has a result.
+    Over,
+}
+
+/// What the engine thinks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum Purpose {
+    /// Its own move.
+    Move,
+    /// A hint for the person to move.
+    Hint,
+}
+
+/// A search that is running.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct Thinking {
+    /// The side it thinks for.
+    pub stone: Stone,
+    /// A move or a hint.
+    pub purpose: Purpose,
+    /// Milliseconds since it began.
+    pub elapsed_ms: i64,
+    /// Milliseconds after which it answers at the latest.
+    pub limit_ms: i64,
+    /// Plies searched completely.
+    pub depth: i32,
+    /// Positions searched.
+    pub nodes: i64,
+}
+
+/// Why a hint is good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
+pub enum HintReason {
+    /// It makes a winning row.
+    TakesFive,
+    /// It stops the opponent's winning row.
+    BlocksFive,
+    /// It starts a win by an unbroken series of fours.
+    WinsByFours {
+        /// Moves of the attacker up to the five.
+        moves: i32,
+    },
+    /// The best move by the engine's judgement.
+    Best {
+        /// The engine's value for the side to move; 0 is even.
+        value: i32,
+    },
+}
+
+/// The engine's advice for the side to move.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct Hint {
+    /// Where to play.
+    pub point: Point,
+    /// Why.
+    pub reason: HintReason,
+}
+
+/// Something that happened once: a sound, a movement or a banner.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Enum)]
+pub enum EventKind {
+    /// Another game came to the table.
+    Started,
+    /// A stone was placed.
+    Placed {
+        /// Where.
+        point: Point,
+        /// Whose.
+        stone: Stone,
+    },
+    /// Plies were taken back.
+    TakenBack {
+        /// How many; 0 when only a resignation was withdrawn.
+        plies: i32,
+    },
+    /// Plies were played again.
+    Redone {
+        /// How many.
+        plies: i32,
+    },
+    /// The game ended.
+    Finished {
+        /// How.
+        result: GameResult,
+    },
+}
+
+/// An event with its number; numbers grow by one and start anew with each start of the app.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+pub struct TableEvent {
+    /// Its number.
+    pub id: i64,
+    /// What happened.
+    pub kind: EventKind,
+}
+
+/// Everything a screen shows of the game on the table, at one moment. Compare revisions, not contents.
+#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts that a screen asks one by one")]
+pub struct TableSnapshot {
+    /// Grows with every change.
+    pub revision: i64,
+    /// Whether there is a game, and whether it goes on.
+    pub phase: Phase,
+    /// The game's number in the archive, 0 without a game.
+    pub game: i64,
+    /// Lines in each direction.
+    pub size: i32,
+    /// The rules of this game.
+    pub rules: RuleSet,
+    /// Who plays Black.
+    pub black: Seat,
+    /// Who plays White.
+    pub white: Seat,
+    /// One byte a cell, row by row from rank 1: 0 empty, 1 Black, 2 White.
+    pub board: Vec<u8>,
+    /// Two bytes a ply, x then y, in the order played.
+    pub moves: Vec<u8>,
+    /// Plies that redo could bring back.
+    pub redoable: i32,
+    /// Whose turn it is; none without a running game.
+    pub to_move: Option<Stone>,
+    /// The last stone placed.
+    pub last_move: Option<Point>,
+    /// Where Black may not play, while Black is a person and to move in renju.
+    pub forbidden: Vec<Forbidden>,
+    /// How the game ended.
+    pub result: Option<GameResult>,
+    /// The search that is running.
+    pub thinking: Option<Thinking>,
+    /// The last hint, until the position changes.
+    pub hint: Option<Hint>,
+    /// A person is to move.
+    pub can_play: bool,
+    /// Undo would take something back.
+    pub can_undo: bool,
+    /// Redo would bring something back.
+    pub can_redo: bool,
+    /// A hint may be asked for.
+    pub can_hint: bool,
+    /// A person could resign.
+    pub can_resign: bool,
+    /// The disk refused the last changes: they are kept in memory and tried again with each action.
+    pub unsaved: bool,
+    /// The number of the newest event, 0 before the first.
+    pub last_event: i64,
+    /// When the game began, milliseconds since 1970 UTC.
+    pub started_ms: i64,
+    /// When it last changed, milliseconds since 1970 UTC.
+    pub updated_ms: i64,
+}
+
+impl From<app::Phase> for Phase {
+    fn from(phase: app::Phase) -> Self {
+        match phase {
+            app::Phase::NoGame => Self::NoGame,
+            app::Phase::Playing => Self::Playing,
+            app::Phase::Over => Self::Over,
+        }
+    }
+}
+
+impl From<&app::Thinking> for Thinking {
+    fn from(thinking: &app::Thinking) -> Self {
+        let purpose = match thinking.purpose {
+            app::Purpose::Move => Purpose::Move,
+            app::Purpose::Hint => Purpose::Hint,
+        };
+        Self {
+            stone: thinking.stone.into(),
+            purpose,
+            elapsed_ms: thinking.elapsed_ms,
+            limit_ms: thinking.limit_ms,
+            depth: clamp(thinking.depth),
+            nodes: i64::try_from(thinking.nodes).unwrap_or(i64::MAX),
+        }
+    }
+}
+
+impl From<&app::Hint> for Hint {
+    fn from(hint: &app::Hint) -> Self {
+        let reason = match hint.reason {
+            app::HintReason::TakesFive => HintReason::TakesFive,
+            app::HintReason::BlocksFive => HintReason::BlocksFive,
+            app::HintReason::WinsByFours { moves } => HintReason::WinsByFours { moves: clamp(moves) },
+            app::HintReason::Best { value } => HintReason::Best { value },
+        };
+        Self { point: hint.point.into(), reason }
+    }
+}
+
+impl From<&app::TableEvent> for TableEvent {
+    fn from(event: &app::TableEvent) -> Self {
+        let kind = match &event.kind {
+            app::EventKind::Started => EventKind::Started,
+            app::EventKind::Placed { point, stone } => {
+                EventKind::Placed { point: (*point).into(), stone: (*stone).into() }
+            }
+            app::EventKind::TakenBack { plies } => EventKind::TakenBack { plies: clamp(*plies) },
+            app::EventKind::Redone { plies } => EventKind::Redone { plies: clamp(*plies) },
+            app::EventKind::Finished(result) => EventKind::Finished { result: result.into() },
+        };
+        Self { id: event.id, kind }
+    }
+}
+
+impl From<&app::TableSnapshot> for TableSnapshot {
+    fn from(snapshot: &app::TableSnapshot) -> Self {
+        let forbidden = |f: &app::Forbidden| Forbidden { point: f.point.into(), foul: (&f.foul).into() };
+        Self {
+            revision: snapshot.revision,
+            phase: snapshot.phase.into(),
+            game: snapshot.game,
+            size: snapshot.size.into(),
+            rules: snapshot.rules.into(),
+            black: (&snapshot.black).into(),
+            white: (&snapshot.white).into(),
+            board: board_bytes(&snapshot.board),
+            moves: move_bytes(&snapshot.moves),
+            redoable: clamp(snapshot.redoable),
+            to_move: snapshot.to_move.map(Stone::from),
+            last_move: snapshot.last_move.map(Point::from),
+            forbidden: snapshot.forbidden.iter().map(forbidden).collect(),
+            result: snapshot.result.as_ref().map(GameResult::from),
+            thinking: snapshot.thinking.as_ref().map(Thinking::from),
+            hint: snapshot.hint.as_ref().map(Hint::from),
+            can_play: snapshot.can_play,
+            can_undo: snapshot.can_undo,
+            can_redo: snapshot.can_redo,
+            can_hint: snapshot.can_hint,
+            can_resign: snapshot.can_resign,
+            unsaved: snapshot.unsaved,
+            last_event: snapshot.last_event,
+            started_ms: snapshot.started_ms,
+            updated_ms: snapshot.updated_ms,
+        }
+    }
+}
+
+/// A count as the binding carries it.
+pub fn clamp(count: impl TryInto<i32>) -> i32 {
+    count.try_into().unwrap_or(i32::MAX)
+}

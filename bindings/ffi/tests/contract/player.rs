@@ -1,0 +1,176 @@
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tengen_ffi::{App, ColourChoice, NewGame, Phase, Placement, RuleSet, Seat, TengenError, Theme};
+
+use crate::projection;
+
+/// Plays the steps of one scenario on an app over a fresh folder.
+pub struct Player {
+    folder: tempfile::TempDir,
+    app: Arc<App>,
+    remembered: HashMap<String, i64>,
+}
+
+impl Player {
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = open(&folder);
+        Self { folder, app, remembered: HashMap::new() }
+    }
+
+    pub fn step(&mut self, step: &Value, place: &str) {
+        if let Some(expected) = step.get("expect") {
+            self.expect(expected, place);
+            return;
+        }
+        let outcome = self.act(step);
+        let error = outcome.err().map(|error| projection::error(&error));
+        assert_eq!(error.as_deref(), step["error"].as_str(), "{place}");
+    }
+
+    fn expect(&self, expected: &Value, place: &str) {
+        let actual = projection::of(&self.app, &self.remembered);
+        for (field, value) in expected.as_object().expect("fields") {
+            assert_eq!(actual.get(field), Some(value), "{field} in {place}");
+        }
+    }
+
+    fn act(&mut self, step: &Value) -> Result<(), TengenError> {
+        let table = self.app.table();
+        match text(step, "do") {
+            "new_game" => table.new_game(new_game(step)),
+            "play" => {
+                let (x, y) = point(step);
+                table.play(x, y)
+            }
+            "play_all" => text(step, "moves").split(' ').try_for_each(|name| {
+                let (x, y) = named_point(name);
+                table.play(x, y)
+            }),
+            "undo" => table.undo(),
+            "redo" => table.redo(),
+            "resign" => table.resign(),
+            "hint" => table.hint(),
+            "stop_thinking" => table.stop_thinking(),
+            "restart" => table.restart(),
+            "open_game" => table.open_game(self.game_of(step)),
+            "remember" => {
+                self.remembered.insert(text(step, "as").to_owned(), table.snapshot().game);
+                Ok(())
+            }
+            "set" => self.set(step),
+            "wait" => {
+                self.wait(text(step, "for"));
+                Ok(())
+            }
+            "reopen" => {
+                self.app.shutdown()?;
+                self.app = open(&self.folder);
+                Ok(())
+            }
+            other => panic!("no such step: {other}"),
+        }
+    }
+
+    fn game_of(&self, step: &Value) -> i64 {
+        step["remembered"]
+            .as_str()
+            .map_or_else(|| step["game"].as_i64().expect("a game"), |name| self.remembered[name])
+    }
+
+    fn set(&self, step: &Value) -> Result<(), TengenError> {
+        let mut settings = self.app.settings();
+        if let Some(placement) = step["placement"].as_str() {
+            settings.placement = match placement {
+                "automatic" => Placement::Automatic,
+                "two_steps" => Placement::TwoSteps,
+                "one_tap" => Placement::OneTap,
+                other => panic!("no such placement: {other}"),
+            };
+        }
+        if let Some(theme) = step["theme"].as_str() {
+            settings.theme = match theme {
+                "system" => Theme::System,
+                "light" => Theme::Light,
+                "dark" => Theme::Dark,
+                other => panic!("no such theme: {other}"),
+            };
+        }
+        if let Some(language) = step["language"].as_str() {
+            language.clone_into(&mut settings.language);
+        }
+        if let Some(home) = step["start_on_home"].as_bool() {
+            settings.start_on_home = home;
+        }
+        self.app.update_settings(settings)
+    }
+
+    fn wait(&self, what: &str) {
+        let deadline = Instant::now() + Duration::from_mins(2);
+        let table = self.app.table();
+        loop {
+            let now = table.snapshot();
+            let reached = match what {
+                "turn" => now.can_play || now.phase == Phase::Over,
+                "hint" => now.hint.is_some(),
+                "over" => now.phase == Phase::Over,
+                other => panic!("can't wait for {other}"),
+            };
+            if reached {
+                return;
+            }
+            assert!(Instant::now() < deadline, "waited too long for {what}");
+            sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+fn open(folder: &tempfile::TempDir) -> Arc<App> {
+    App::new(folder.path().to_string_lossy().into_owned()).expect("the app opens")
+}
+
+fn text<'a>(step: &'a Value, field: &str) -> &'a str {
+    step[field].as_str().unwrap_or_else(|| panic!("{field} is missing in {step}"))
+}
+
+fn point(step: &Value) -> (i32, i32) {
+    let number = |n: usize| i32::try_from(step["xy"][n].as_i64().expect("a number")).expect("32 bits");
+    step["at"].as_str().map_or_else(|| (number(0), number(1)), named_point)
+}
+
+fn named_point(name: &str) -> (i32, i32) {
+    let column = i32::from(name.as_bytes()[0] - b'A');
+    (column, name[1..].parse::<i32>().expect("a rank") - 1)
+}
+
+fn new_game(step: &Value) -> NewGame {
+    NewGame {
+        size: i32::try_from(step["size"].as_i64().expect("a size")).expect("32 bits"),
+        rules: match text(step, "rules") {
+            "freestyle" => RuleSet::Freestyle,
+            "standard" => RuleSet::Standard,
+            "renju" => RuleSet::Renju,
+            other => panic!("no such rules: {other}"),
+        },
+        me: seat(text(step, "me")),
+        other: seat(text(step, "other")),
+        colour: match text(step, "colour") {
+            "black" => ColourChoice::Black,
+            "white" => ColourChoice::White,
+            "lot" => ColourChoice::Lot,
+            other => panic!("no such colour: {other}"),
+        },
+    }
+}
+
+fn seat(text: &str) -> Seat {
+    match text.split_once(':').expect("kind:value") {
+        ("person", name) => Seat::Person { name: name.to_owned() },
+        ("computer", level) => Seat::Computer { level: level.parse().expect("a level") },
+        _ => panic!("no such seat: {text}"),
+    }
+}
