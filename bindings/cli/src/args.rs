@@ -1,0 +1,42 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::plain;
+
+/// Gomoku, five in a row, in a terminal.
+#[derive(Debug, Parser)]
+#[command(name = "tengen", version, arg_required_else_help = true)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub task: Task,
+}
+
+/// What the program can do.
+#[derive(Debug, Subcommand)]
+pub enum Task {
+    /// Play the computer or somebody beside you; the game that you left goes on.
+    #[command(after_long_help = play_help())]
+    Play(PlayArguments),
+}
+
+/// How to play.
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    /// For scripts: one command a line, one answer a line, no prompt
+    #[arg(long)]
+    pub plain: bool,
+
+    /// Keep games and settings in this folder [default: `$TENGEN_DATA`, else the system's data folder]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<String>,
+}
+
+fn play_help() -> String {
+    format!("{}\n\n{}\n\n{EXIT_CODES}", plain::HELP, plain::ANSWERS)
+}
+
+const EXIT_CODES: &str = "\
+Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong command line, 3 if another
+Tengen has the folder open.";

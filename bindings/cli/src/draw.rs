@@ -1,0 +1,66 @@
+//! A position as text that needs neither colour nor more than ASCII: 20 lines fit on a terminal of 80×24.
+
+use std::fmt::Write as _;
+
+use tengen_core::app::TableSnapshot;
+use tengen_core::board::{Point, Size, Stone};
+
+/// The board with ranks at the left and columns below: `X` is Black, `O` White, `[ ]` stands round the last move, `!` on
+/// points that are forbidden, `+` on star points.
+pub fn board(now: &TableSnapshot) -> String {
+    let lines = now.size.lines();
+    let mut text = String::new();
+    for y in (0..lines).rev() {
+        text.push_str(&rank(now, y));
+        text.push('\n');
+    }
+    text.push_str("   ");
+    for x in 0..lines {
+        let _ = write!(text, " {}", char::from(b'A' + x));
+    }
+    text.push('\n');
+    text
+}
+
+/// The letter of a colour on the board.
+pub const fn letter(stone: Stone) -> char {
+    match stone {
+        Stone::Black => 'X',
+        Stone::White => 'O',
+    }
+}
+
+/// One rank. The character before a point belongs to it or closes the bracket of its neighbour.
+fn rank(now: &TableSnapshot, y: u8) -> String {
+    let mut text = format!("{:>3}", u16::from(y) + 1);
+    for x in 0..now.size.lines() {
+        let point = Point::new(x, y);
+        text.push(match now.last_move {
+            Some(last) if last == point => '[',
+            Some(last) if last.y == y && last.x + 1 == x => ']',
+            _ => ' ',
+        });
+        text.push(cell(now, point));
+    }
+    if now.last_move == Some(Point::new(now.size.lines() - 1, y)) {
+        text.push(']');
+    }
+    text
+}
+
+fn cell(now: &TableSnapshot, point: Point) -> char {
+    match now.board.get(point) {
+        Some(stone) => letter(stone),
+        None if now.forbidden.iter().any(|forbidden| forbidden.point == point) => '!',
+        None if is_star(now.size, point) => '+',
+        None => '.',
+    }
+}
+
+/// The fourth lines' crossings, and the centre where there is one middle point.
+fn is_star(size: Size, point: Point) -> bool {
+    let far = size.lines() - 4;
+    let on_fourth = |n: u8| n == 3 || n == far;
+    let has_centre = !size.lines().is_multiple_of(2);
+    on_fourth(point.x) && on_fourth(point.y) || has_centre && point == size.centre()
+}

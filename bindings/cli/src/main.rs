@@ -1,0 +1,49 @@
+//! `tengen`: the table of Tengen in a terminal. Reads and prints; every rule and every stone is the core's.
+#![forbid(unsafe_code)]
+
+mod args;
+mod command;
+mod draw;
+mod inbox;
+mod options;
+mod plain;
+mod problem;
+mod prompt;
+mod session;
+mod timeline;
+mod words;
+
+use std::io::{self, BufWriter, ErrorKind};
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use tengen_core::app::{AppError, data_dir};
+
+use crate::args::{Arguments, PlayArguments, Task};
+use crate::inbox::Inbox;
+use crate::session::Session;
+
+fn main() -> ExitCode {
+    let Task::Play(arguments) = Arguments::parse().task;
+    match Session::open(&data_dir(arguments.data.as_deref())) {
+        Ok(session) => play(session, &arguments),
+        Err(error) => {
+            eprintln!("tengen: {}", problem::sentence(&error));
+            ExitCode::from(if matches!(error, AppError::AlreadyOpen { .. }) { 3 } else { 1 })
+        }
+    }
+}
+
+fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
+    let mut inbox = Inbox::open(session.app());
+    let mut out = BufWriter::new(io::stdout().lock());
+    let loop_of_choice = if arguments.plain { plain::run } else { prompt::run };
+    let ended = loop_of_choice(&mut session, &mut inbox, &mut out);
+    // A reader that has gone wanted no more: that is no error. All is stored in either case.
+    let talked = ended.is_ok() || ended.is_err_and(|error| error.kind() == ErrorKind::BrokenPipe);
+    let closed = session.close();
+    if let Err(error) = &closed {
+        eprintln!("tengen: {}", problem::sentence(error));
+    }
+    if talked && closed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

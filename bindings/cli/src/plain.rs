@@ -1,0 +1,196 @@
+//! `tengen play --plain`: one command a line, each answered by a line that starts with `ok` or `err`.
+
+use std::io::{self, Write};
+
+use tengen_core::app::{EventKind, GameSummary, Phase, TableSnapshot};
+use tengen_core::board::Point;
+
+use crate::command::{Command, parse};
+use crate::draw;
+use crate::inbox::{Inbox, Input};
+use crate::problem::Problem;
+use crate::session::{Session, is_settled};
+use crate::timeline::Step;
+use crate::words;
+
+/// How many finished games `games` lists, the newest first.
+pub const GAMES_LISTED: usize = 20;
+
+/// What the lines look like; printed by `help` and `tengen play --help`.
+pub const HELP: &str = "\
+Commands, one a line:
+  h8 or 8 8       place a stone: column and rank, both from the lower left
+  undo, redo      take back, place again; against the computer back to your own turn
+  hint            search for a good move
+  stop            end the computer's thinking: it plays the best it has
+  resign          give up
+  show            draw the board
+  new [OPTION...] start a game; the one on the table stays in the archive
+                    size=15                10 to 20 lines
+                    rules=freestyle        freestyle, standard (exactly five), renju
+                    black=person           person, person:NAME, computer, computer:LEVEL
+                    white=computer:1       LEVEL is 1 to 10; in NAME an underscore is a blank
+  restart         start a game with the same options
+  games           list the games that are kept
+  open N          take up the unfinished game N
+  wait            wait until a person is to move or the game is over
+  help, quit";
+
+/// The form of the answers, for `tengen play --help`.
+pub const ANSWERS: &str = "\
+With --plain each command is answered, once it is stored, by one of
+  ok REVISION PLY POINT    PLY stones are on the board, POINT is the last one ('-' if none)
+  err CODE TEXT            nothing was changed; CODE is one fixed word
+and what happens later by itself has lines of its own:
+  computer REVISION PLY POINT
+  hint REVISION POINT REASON
+  over REVISION WINNER REASON    black, white or none; five, resignation or full-board
+Lines of 'show', 'games' and 'help' come before their 'ok'. The end of input leaves like 'quit'.";
+
+/// Answers lines until `quit`, the end of input or the end of output.
+pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
+    loop {
+        match inbox.next() {
+            Input::End => return Ok(()),
+            Input::Changed => tell(session, out, None)?,
+            Input::Line(line) => match parse(&line, session.now().size) {
+                Ok(None) => {}
+                Ok(Some(Command::Quit)) => return tell(session, out, Some(&Command::Quit)),
+                Ok(Some(command)) => answer(session, inbox, out, &command)?,
+                Err(error) => refuse(out, &error.into())?,
+            },
+        }
+        out.flush()?;
+    }
+}
+
+fn answer(
+    session: &mut Session,
+    inbox: &mut Inbox,
+    out: &mut impl Write,
+    command: &Command,
+) -> io::Result<()> {
+    if let Err(error) = session.perform(command) {
+        tell(session, out, None)?;
+        return refuse(out, &error.into());
+    }
+    match command {
+        Command::Wait => wait(session, inbox, out)?,
+        Command::Show => show(&session.now(), out)?,
+        Command::Help => writeln!(out, "{HELP}")?,
+        Command::Games => {
+            if let Err(problem) = games(session, out)? {
+                return refuse(out, &problem);
+            }
+        }
+        _ => {}
+    }
+    tell(session, out, Some(command))
+}
+
+fn refuse(out: &mut impl Write, problem: &Problem) -> io::Result<()> {
+    writeln!(out, "err {} {problem}", problem.code())
+}
+
+/// Tells what happened since the last time. With a command its `ok` comes at its own step, or at the end if it has none.
+fn tell(session: &mut Session, out: &mut impl Write, command: Option<&Command>) -> io::Result<()> {
+    let (now, steps) = session.steps();
+    let mut unanswered = command;
+    for step in steps {
+        if unanswered.is_some_and(|command| is_own(command, &step.kind)) {
+            unanswered = None;
+            ok(out, now.revision, step.ply, step.last)?;
+        } else {
+            tell_computers_move(&now, &step, out)?;
+        }
+        if let EventKind::Finished(result) = &step.kind {
+            let winner = result.winner.map_or("none", words::colour_word);
+            writeln!(out, "over {} {winner} {}", now.revision, words::reason_word(result.reason))?;
+        }
+    }
+    if let Some(hint) = session.fresh_hint(&now) {
+        writeln!(out, "hint {} {} {}", now.revision, hint.point, words::hint_word(hint.reason))?;
+    }
+    if unanswered.is_some() {
+        ok(out, now.revision, now.moves.len(), now.last_move)?;
+    }
+    out.flush()
+}
+
+/// Whether this is the step that the command itself makes.
+fn is_own(command: &Command, kind: &EventKind) -> bool {
+    match (command, kind) {
+        (Command::Play(wanted), EventKind::Placed { point, .. }) => wanted == point,
+        (Command::Undo, EventKind::TakenBack { .. })
+        | (Command::Redo, EventKind::Redone { .. })
+        | (Command::Resign, EventKind::Finished(_))
+        | (Command::New(_) | Command::Restart | Command::Open(_), EventKind::Started) => true,
+        _ => false,
+    }
+}
+
+fn tell_computers_move(now: &TableSnapshot, step: &Step, out: &mut impl Write) -> io::Result<()> {
+    match step.kind {
+        EventKind::Placed { point, stone } if !words::seat_of(now, stone).is_person() => {
+            writeln!(out, "computer {} {} {point}", now.revision, step.ply)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn ok(out: &mut impl Write, revision: i64, ply: usize, last: Option<Point>) -> io::Result<()> {
+    match last {
+        Some(point) => writeln!(out, "ok {revision} {ply} {point}"),
+        None => writeln!(out, "ok {revision} {ply} -"),
+    }
+}
+
+/// Tells what happens until a person is to move. Lines that arrive meanwhile are held back, the end of input too.
+fn wait(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
+    while !is_settled(&session.now()) && inbox.next_change(None) {
+        tell(session, out, None)?;
+    }
+    Ok(())
+}
+
+fn show(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
+    if now.phase == Phase::NoGame {
+        return Ok(());
+    }
+    let (black, white) = (words::seat_word(&now.black), words::seat_word(&now.white));
+    let (lines, rules) = (now.size.lines(), words::rules_word(now.rules));
+    writeln!(out, "game {} size={lines} rules={rules} black={black} white={white}", now.game)?;
+    write!(out, "{}", draw::board(now))?;
+    writeln!(out, "moves {}", words::points(&now.moves))?;
+    writeln!(out, "redoable {}", now.redoable)?;
+    match &now.result {
+        Some(result) => writeln!(out, "{}", words::result(now, result)),
+        None => writeln!(out, "to-move {}", now.to_move.map_or("none", words::colour_word)),
+    }
+}
+
+fn games(session: &Session, out: &mut impl Write) -> io::Result<Result<(), Problem>> {
+    let archive = session.app().archive();
+    let lists = archive.unfinished().and_then(|open| Ok((open, archive.finished(GAMES_LISTED, 0)?)));
+    let (unfinished, finished) = match lists {
+        Ok(lists) => lists,
+        Err(error) => return Ok(Err(error.into())),
+    };
+    for game in unfinished.iter().chain(&finished) {
+        writeln!(out, "{}", summary(game))?;
+    }
+    Ok(Ok(()))
+}
+
+/// One line of `games`.
+pub fn summary(game: &GameSummary) -> String {
+    let (black, white) = (words::seat_word(&game.black), words::seat_word(&game.white));
+    let state = match &game.result {
+        None => "unfinished",
+        Some(result) => result.winner.map_or("drawn", |stone| match words::colour_word(stone) {
+            "black" => "black-won",
+            _ => "white-won",
+        }),
+    };
+    format!("game {} {state} plies={} black={black} white={white}", game.game, game.plies)
+}

@@ -1,0 +1,84 @@
+//! What went wrong with a command: a code for scripts, a sentence for people.
+
+use tengen_core::app::AppError;
+use tengen_core::archive::StorageProblem;
+use tengen_core::game::Refusal;
+use thiserror::Error;
+
+use crate::command::CommandError;
+use crate::words;
+
+/// Why a line was not done. The game is as it was.
+#[derive(Debug, Error)]
+pub enum Problem {
+    /// The line is no command.
+    #[error(transparent)]
+    Command(#[from] CommandError),
+    /// The game or the archive refused.
+    #[error("{}", sentence(.0))]
+    App(#[from] AppError),
+}
+
+impl Problem {
+    /// One word that never changes, for scripts.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Command(error) => error.code(),
+            Self::App(error) => app_code(error),
+        }
+    }
+}
+
+const fn app_code(error: &AppError) -> &'static str {
+    match error {
+        AppError::Refused(refusal) => refusal_code(refusal),
+        AppError::AlreadyOpen { .. } => "already-open",
+        AppError::Storage { problem, .. } => storage_code(*problem),
+        AppError::NotFound { .. } => "not-found",
+        AppError::NoGame => "no-game",
+        AppError::BadSetting { .. } => "bad-option",
+        AppError::Internal { .. } => "internal",
+    }
+}
+
+const fn refusal_code(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::OffBoard(_) => "off-board",
+        Refusal::Taken(_) => "taken",
+        Refusal::Forbidden { .. } => "forbidden",
+        Refusal::NotYourTurn => "not-your-turn",
+        Refusal::GameOver => "game-over",
+        Refusal::NothingToUndo => "nothing-to-undo",
+        Refusal::NothingToRedo => "nothing-to-redo",
+        Refusal::NothingToResign => "nothing-to-resign",
+    }
+}
+
+const fn storage_code(problem: StorageProblem) -> &'static str {
+    match problem {
+        StorageProblem::Full => "storage-full",
+        StorageProblem::Corrupt => "storage-corrupt",
+        StorageProblem::Newer => "storage-newer",
+        StorageProblem::Io => "storage-io",
+    }
+}
+
+/// What happened and the next step.
+pub fn sentence(error: &AppError) -> String {
+    match error {
+        AppError::Refused(Refusal::Forbidden { point, foul }) => {
+            format!("{point} is forbidden for Black: {}", words::foul(foul))
+        }
+        AppError::Refused(Refusal::NotYourTurn) => {
+            "the computer is to move; 'stop' makes it hurry".to_owned()
+        }
+        AppError::Refused(Refusal::GameOver) => "the game is over; 'undo', 'restart' or 'new'".to_owned(),
+        AppError::NoGame => "there is no game; 'new' starts one".to_owned(),
+        AppError::NotFound { game } => format!("there is no unfinished game {game}; 'games' lists them"),
+        AppError::AlreadyOpen { path } => format!(
+            "Tengen is open already with the games in {}. Close the other one, or play in another folder with --data DIR.",
+            path.display()
+        ),
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,166 @@
+//! `tengen play`: the same commands for a person, with the board after each move.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use tengen_core::app::{EventKind, Phase, TableSnapshot};
+
+use crate::command::{Command, parse};
+use crate::draw;
+use crate::inbox::{Inbox, Input};
+use crate::options::default_setup;
+use crate::plain::{GAMES_LISTED, HELP, summary};
+use crate::problem::Problem;
+use crate::session::{Session, is_settled};
+use crate::timeline::Step;
+use crate::words;
+
+/// How long an answer of the computer is waited for before the board is drawn without it.
+const QUICK_ANSWER: Duration = Duration::from_millis(300);
+
+/// Talks with a person until they leave.
+pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
+    greet(session, out)?;
+    settle_and_draw(session, inbox, out)?;
+    loop {
+        match inbox.next() {
+            Input::End => {
+                writeln!(out)?;
+                return leave(out);
+            }
+            Input::Changed => {
+                if tell(session, out)? {
+                    draw_and_ask(session, out)?;
+                }
+            }
+            Input::Line(line) => match parse(&line, session.now().size) {
+                Ok(Some(Command::Quit)) => return leave(out),
+                Ok(Some(command)) => obey(session, inbox, out, &command)?,
+                Ok(None) => ask(&session.now(), out)?,
+                Err(error) => complain(session, out, &error.into())?,
+            },
+        }
+    }
+}
+
+fn leave(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "Everything is kept: start again and you are back on this move.")?;
+    out.flush()
+}
+
+fn greet(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "Tengen: five in a row wins. A point such as h8 places a stone, 'help' lists the rest.")?;
+    if session.now().phase == Phase::NoGame {
+        let started = session.perform(&Command::New(default_setup()));
+        if let Err(error) = started {
+            return writeln!(out, "No game could be started: {}.", Problem::from(error));
+        }
+    } else {
+        writeln!(out, "Welcome back. Your game is as you left it.")?;
+    }
+    writeln!(out, "{}", words::setup(&session.now()))
+}
+
+fn obey(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write, command: &Command) -> io::Result<()> {
+    if let Err(error) = session.perform(command) {
+        return complain(session, out, &error.into());
+    }
+    match command {
+        Command::Help => writeln!(out, "{HELP}")?,
+        Command::Games => games(session, out)?,
+        Command::New(_) | Command::Restart | Command::Open(_) => {
+            writeln!(out, "{}", words::setup(&session.now()))?;
+        }
+        Command::Wait => while !is_settled(&session.now()) && inbox.next_change(None) {},
+        _ => {}
+    }
+    match command {
+        Command::Help | Command::Games => ask(&session.now(), out),
+        _ => settle_and_draw(session, inbox, out),
+    }
+}
+
+fn complain(session: &Session, out: &mut impl Write, problem: &Problem) -> io::Result<()> {
+    let text = problem.to_string();
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    writeln!(out, "{first}{}.", letters.as_str().trim_end_matches('.'))?;
+    ask(&session.now(), out)
+}
+
+/// Draws once the computer has answered, or at once if that takes long.
+fn settle_and_draw(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
+    while !is_settled(&session.now()) && inbox.next_change(Some(QUICK_ANSWER)) {}
+    tell(session, out)?;
+    draw_and_ask(session, out)
+}
+
+/// Says what happened since the last time; whether there was anything.
+fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<bool> {
+    let (now, steps) = session.steps();
+    for step in &steps {
+        tell_step(step, out)?;
+    }
+    let hint = session.fresh_hint(&now);
+    if let Some(hint) = hint {
+        writeln!(out, "Hint: {}, {}.", hint.point, words::hint(hint.reason))?;
+    }
+    Ok(!steps.is_empty() || hint.is_some())
+}
+
+fn tell_step(step: &Step, out: &mut impl Write) -> io::Result<()> {
+    match &step.kind {
+        EventKind::Placed { point, stone } => {
+            writeln!(out, "{}. {} {point}", step.ply, words::colour(*stone))
+        }
+        EventKind::TakenBack { plies: 0 } => writeln!(out, "The resignation is withdrawn."),
+        EventKind::TakenBack { plies } => writeln!(out, "Taken back: {}.", words::count(*plies, "move")),
+        EventKind::Redone { plies } => writeln!(out, "Placed again: {}.", words::count(*plies, "move")),
+        // Both are told by the line under the board.
+        EventKind::Finished(_) | EventKind::Started => Ok(()),
+    }
+}
+
+fn draw_and_ask(session: &Session, out: &mut impl Write) -> io::Result<()> {
+    let now = session.now();
+    write!(out, "{}", draw::board(&now))?;
+    if now.unsaved {
+        writeln!(
+            out,
+            "The disk is full: the last moves are not stored yet. Every further move tries again."
+        )?;
+    }
+    ask(&now, out)
+}
+
+/// The last line before the cursor: who is to move, or how it ended.
+fn ask(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
+    match (&now.result, now.to_move) {
+        (Some(result), _) => {
+            write!(out, "{} 'undo', 'restart' or 'new'? ", words::result(now, result))?;
+        }
+        (None, Some(_)) if !now.can_play => {
+            writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?
+        }
+        (None, Some(stone)) => write!(out, "{} to move: ", words::colour(stone))?,
+        (None, None) => write!(out, "No game; 'new' starts one: ")?,
+    }
+    out.flush()
+}
+
+fn games(session: &Session, out: &mut impl Write) -> io::Result<()> {
+    let archive = session.app().archive();
+    let lists = archive.unfinished().and_then(|open| Ok((open, archive.finished(GAMES_LISTED, 0)?)));
+    match lists {
+        Err(error) => writeln!(out, "The games can't be listed: {}.", Problem::from(error)),
+        Ok((unfinished, finished)) if unfinished.is_empty() && finished.is_empty() => {
+            writeln!(out, "No other games are kept yet; 'new' starts one.")
+        }
+        Ok((unfinished, finished)) => {
+            for game in unfinished.iter().chain(&finished) {
+                writeln!(out, "{}", summary(game))?;
+            }
+            writeln!(out, "'open N' takes up an unfinished one.")
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The app as both loops see it: commands in, steps out.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use tengen_core::app::{App, AppError, ColourChoice, Hint, NewGame, Phase, Table, TableSnapshot};
+use tengen_core::game::{Seat, Setup};
+
+use crate::command::Command;
+use crate::timeline::{Step, steps_to};
+
+/// An open data folder, and how much of what happened there was told.
+pub struct Session {
+    app: App,
+    table: Table,
+    /// The newest event that was told.
+    seen: i64,
+    /// The stones on the board after that event.
+    ply: usize,
+    /// Whether a hint was asked for and not told yet.
+    awaits_hint: bool,
+}
+
+impl Session {
+    /// Opens a data folder, which takes up the game that was on the table.
+    pub fn open(dir: &Path) -> Result<Self, AppError> {
+        let app = App::open(dir)?;
+        let table = app.table();
+        let now = table.snapshot();
+        Ok(Self { app, table, seen: now.last_event, ply: now.moves.len(), awaits_hint: false })
+    }
+
+    /// The app, to be listened to and asked for its archive.
+    pub const fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// The table as it is.
+    pub fn now(&self) -> Arc<TableSnapshot> {
+        self.table.snapshot()
+    }
+
+    /// Does what a command asks of the table, and returns once it is stored. Commands that only look do nothing here.
+    pub fn perform(&mut self, command: &Command) -> Result<(), AppError> {
+        match command {
+            Command::New(setup) => self.table.new_game(new_game(setup)),
+            Command::Play(point) => self.table.play(*point),
+            Command::Undo => self.table.undo(),
+            Command::Redo => self.table.redo(),
+            Command::Resign => self.table.resign(),
+            Command::Restart => self.table.restart(),
+            Command::Open(game) => self.table.open_game(*game),
+            Command::Stop => self.table.stop_thinking(),
+            Command::Hint => {
+                self.table.hint()?;
+                self.awaits_hint = true;
+                Ok(())
+            }
+            Command::Wait | Command::Show | Command::Games | Command::Help | Command::Quit => Ok(()),
+        }
+    }
+
+    /// The table as it is, and what happened since the last call.
+    pub fn steps(&mut self) -> (Arc<TableSnapshot>, Vec<Step>) {
+        let now = self.now();
+        let mut events = self.table.events_since(self.seen);
+        // An event after the snapshot belongs to the next call.
+        events.retain(|event| event.id <= now.last_event);
+        let steps = steps_to(self.ply, &now, events);
+        self.seen = now.last_event;
+        self.ply = now.moves.len();
+        (now, steps)
+    }
+
+    /// The hint that was asked for, once.
+    pub fn fresh_hint(&mut self, now: &TableSnapshot) -> Option<Hint> {
+        let hint = now.hint.filter(|_| self.awaits_hint)?;
+        self.awaits_hint = false;
+        Some(hint)
+    }
+
+    /// Ends all threads of the core. Everything is stored already.
+    pub fn close(self) -> Result<(), AppError> {
+        self.app.shutdown()
+    }
+}
+
+/// Whether nothing more happens until a person does something.
+pub fn is_settled(now: &TableSnapshot) -> bool {
+    now.thinking.is_none() && (now.can_play || now.phase != Phase::Playing)
+}
+
+/// A setup as the app is asked for it: the first of the two is a person if there is one.
+fn new_game(setup: &Setup) -> NewGame {
+    let white_is_me = !setup.black.is_person() && setup.white.is_person();
+    let (me, other, colour): (&Seat, &Seat, _) = if white_is_me {
+        (&setup.white, &setup.black, ColourChoice::White)
+    } else {
+        (&setup.black, &setup.white, ColourChoice::Black)
+    };
+    NewGame { size: setup.size, rules: setup.rules, me: me.clone(), other: other.clone(), colour }
+}

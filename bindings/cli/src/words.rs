@@ -1,0 +1,139 @@
+//! What a person reads: seats, fouls, results and hints as short English sentences.
+
+use tengen_core::app::{HintReason, TableSnapshot};
+use tengen_core::board::{Point, Stone};
+
+use tengen_core::game::{GameResult, ResultReason, Seat};
+use tengen_core::rules::{Foul, FoulKind, RuleSet};
+
+use crate::draw::letter;
+
+/// `Black (X)`.
+pub fn colour(stone: Stone) -> String {
+    let name = match stone {
+        Stone::Black => "Black",
+        Stone::White => "White",
+    };
+    format!("{name} ({})", letter(stone))
+}
+
+/// The word for a colour in the line protocol.
+pub const fn colour_word(stone: Stone) -> &'static str {
+    match stone {
+        Stone::Black => "black",
+        Stone::White => "white",
+    }
+}
+
+/// The word for a rule set, as `new` takes it.
+pub const fn rules_word(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Freestyle => "freestyle",
+        RuleSet::Standard => "standard",
+        RuleSet::Renju => "renju",
+    }
+}
+
+/// A seat as `new` takes it, on one word.
+pub fn seat_word(seat: &Seat) -> String {
+    match seat {
+        Seat::Person { name } if name.is_empty() => "person".to_owned(),
+        Seat::Person { name } => format!("person:{}", name.replace(' ', "_")),
+        Seat::Computer { level } => format!("computer:{}", level.number()),
+    }
+}
+
+/// Who sits there, in the middle of a sentence.
+pub fn seat(now: &TableSnapshot, stone: Stone) -> String {
+    match seat_of(now, stone) {
+        Seat::Computer { level } => format!("the computer, level {}", level.number()),
+        Seat::Person { name } if !name.is_empty() => name.clone(),
+        Seat::Person { .. } if seat_of(now, stone.opponent()).is_person() => "a person".to_owned(),
+        Seat::Person { .. } => "you".to_owned(),
+    }
+}
+
+/// Who plays `stone`.
+pub const fn seat_of(now: &TableSnapshot, stone: Stone) -> &Seat {
+    match stone {
+        Stone::Black => &now.black,
+        Stone::White => &now.white,
+    }
+}
+
+/// `15×15, renju: Black (X) is you, White (O) is the computer, level 5.`
+pub fn setup(now: &TableSnapshot) -> String {
+    let lines = now.size.lines();
+    let side = |stone| format!("{} is {}", colour(stone), seat(now, stone));
+    format!("{lines}x{lines}, {}: {}, {}.", rules_word(now.rules), side(Stone::Black), side(Stone::White))
+}
+
+/// `double-three (G8 H8 I8, H7 H8 H9)`, one such part for each kind.
+pub fn foul(foul: &Foul) -> String {
+    let part = |kind, lines: &[Vec<Point>]| {
+        let rows: Vec<String> = lines.iter().map(|line| points(line)).collect();
+        format!("{} ({})", foul_kind(kind), rows.join(", "))
+    };
+    let parts: Vec<String> = foul.parts().iter().map(|p| part(p.kind, &p.lines)).collect();
+    parts.join(" and ")
+}
+
+const fn foul_kind(kind: FoulKind) -> &'static str {
+    match kind {
+        FoulKind::Overline => "overline",
+        FoulKind::DoubleFour => "double-four",
+        FoulKind::DoubleThree => "double-three",
+    }
+}
+
+/// Points one after the other with blanks between them.
+pub fn points(points: &[Point]) -> String {
+    let names: Vec<String> = points.iter().map(ToString::to_string).collect();
+    names.join(" ")
+}
+
+/// `1 move`, `2 moves`.
+pub fn count(number: usize, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+/// The word for the reason of an end in the line protocol.
+pub const fn reason_word(reason: ResultReason) -> &'static str {
+    match reason {
+        ResultReason::Five => "five",
+        ResultReason::Resignation => "resignation",
+        ResultReason::FullBoard => "full-board",
+    }
+}
+
+/// How the game ended, as a sentence.
+pub fn result(now: &TableSnapshot, result: &GameResult) -> String {
+    let Some(winner) = result.winner else { return "The board is full: a draw.".to_owned() };
+    let side = |stone| format!("{}, {},", colour(stone), seat(now, stone));
+    match result.reason {
+        ResultReason::Resignation => {
+            format!("{} resigned: {} wins.", side(winner.opponent()), colour(winner))
+        }
+        _ => format!("{} won with the row {}.", side(winner), points(&result.line)),
+    }
+}
+
+/// The word for the reason of a hint in the line protocol.
+pub fn hint_word(reason: HintReason) -> String {
+    match reason {
+        HintReason::TakesFive => "takes-five".to_owned(),
+        HintReason::BlocksFive => "blocks-five".to_owned(),
+        HintReason::WinsByFours { moves } => format!("wins-by-fours:{moves}"),
+        HintReason::Best { value } => format!("best:{value}"),
+    }
+}
+
+/// Why a hint is good, as the end of a sentence.
+pub fn hint(reason: HintReason) -> String {
+    match reason {
+        HintReason::TakesFive => "it makes five".to_owned(),
+        HintReason::BlocksFive => "it stops a five".to_owned(),
+        HintReason::WinsByFours { moves } => format!("it wins by fours in {moves} moves"),
+        HintReason::Best { .. } => "it looks best".to_owned(),
+    }
+}
