@@ -4,7 +4,7 @@ use super::class::{ClassTable, Packed};
 use super::lines::{LineBits, Spot, flip, walls};
 use super::table::{self, LineTable};
 use super::window::{MASK, RADIUS};
-use super::{CellSet, LineRule, PointClass, Shape, Window};
+use super::{CellSet, LineRule, PointClass, Shape, Trial, Window};
 
 /// The shapes of every empty point of a board for both colours, kept up to date as stones come and go: a stone touches
 /// only the empty points of its four lines that see it.
@@ -112,6 +112,13 @@ impl Shapes {
     #[must_use]
     pub fn window(&self, point: Point, stone: Stone, direction: Direction) -> Window {
         self.window_at(Spot::of(point, direction), stone, direction)
+    }
+
+    /// The lines as `stone` sees them, to try stones on without renewing shapes.
+    #[must_use]
+    pub fn trial(&self, stone: Stone) -> Trial {
+        let [own, other] = [stone, stone.opponent()].map(|stone| &*self.stones[stone.index()]);
+        Trial::new(self.size, own, other, &self.walls)
     }
 
     /// Puts a stone on an empty point.

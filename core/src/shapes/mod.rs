@@ -11,10 +11,12 @@ mod grid;
 mod lines;
 mod shape;
 mod table;
+mod trial;
 mod window;
 
 pub use cells::CellSet;
 pub use class::{PointClass, class_of};
 pub use grid::Shapes;
 pub use shape::{LineRule, Shape};
+pub use trial::Trial;
 pub use window::Window;

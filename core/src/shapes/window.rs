@@ -111,12 +111,13 @@ impl Window {
         })
     }
 
-    /// The offsets where one more stone makes a straight four with the centre, lowest first. Empty if a four or a five
-    /// already stands.
+    /// The offsets where one more stone makes a straight four with the centre: at most two, the ends of its row, the lower
+    /// first. None if a four or a five already stands.
     pub fn straight_four_offsets(self, rule: LineRule) -> impl Iterator<Item = i32> {
         let three = self.shape(rule) == Shape::OpenThree;
-        (1 - RADIUS..RADIUS).filter(move |&offset| {
-            three && self.is_empty_at(offset) && self.with_own(offset).shape(rule) == Shape::OpenFour
+        let (first, last) = self.run();
+        [first - 1, last + 1].into_iter().filter(move |&end| {
+            three && self.is_empty_at(end) && self.with_own(end).shape(rule) == Shape::OpenFour
         })
     }
 }
