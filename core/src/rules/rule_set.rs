@@ -1,5 +1,8 @@
 use serde::{Deserialize, Serialize};
 
+use crate::board::Stone;
+use crate::shapes::LineRule;
+
 /// What wins and what is forbidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -16,4 +19,20 @@ pub enum RuleSet {
 impl RuleSet {
     /// The three rule sets.
     pub const ALL: [Self; 3] = [Self::Freestyle, Self::Standard, Self::Renju];
+
+    /// What counts as a five for one colour.
+    #[must_use]
+    pub const fn line_rule(self, stone: Stone) -> LineRule {
+        match (self, stone) {
+            (Self::Freestyle, _) | (Self::Renju, Stone::White) => LineRule::Freestyle,
+            (Self::Standard, _) => LineRule::Exact,
+            (Self::Renju, Stone::Black) => LineRule::RenjuBlack,
+        }
+    }
+
+    /// The line rules of Black and White, as [`Shapes`](crate::shapes::Shapes) takes them.
+    #[must_use]
+    pub const fn line_rules(self) -> [LineRule; 2] {
+        [self.line_rule(Stone::Black), self.line_rule(Stone::White)]
+    }
 }
