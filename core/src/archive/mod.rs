@@ -2,10 +2,16 @@
 //!
 //! A game is stored as its append-only actions. Knows no rules; whether the actions make a game is asked of
 //! [`Game`](crate::game::Game).
-#![expect(dead_code, reason = "the calls come first, so that the binding can be written")]
 
+mod columns;
 mod error;
+mod folder;
+mod games;
+mod open;
+mod schema;
+mod store;
 mod summary;
 
 pub use error::{ArchiveError, StorageProblem};
+pub use store::{Store, StoredGame};
 pub use summary::GameSummary;

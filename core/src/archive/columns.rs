@@ -1,0 +1,118 @@
+//! How the values of a game stand in columns, both ways.
+
+use super::ArchiveError;
+use crate::board::{Point, Size, Stone};
+use crate::game::{Action, GameResult, Level, ResultReason, Seat};
+use crate::rules::RuleSet;
+
+pub(super) const fn rules_text(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Freestyle => "freestyle",
+        RuleSet::Standard => "standard",
+        RuleSet::Renju => "renju",
+    }
+}
+
+pub(super) fn read_rules(text: &str) -> Result<RuleSet, ArchiveError> {
+    let known = RuleSet::ALL.into_iter().find(|&rules| rules_text(rules) == text);
+    known.ok_or_else(|| ArchiveError::corrupt(format!("rules '{text}'")))
+}
+
+pub(super) fn read_size(lines: i32) -> Result<Size, ArchiveError> {
+    Size::new(lines).map_err(|error| ArchiveError::corrupt(error.to_string()))
+}
+
+/// Level (0 for a person) and name.
+pub(super) fn seat_columns(seat: &Seat) -> (i32, &str) {
+    match seat {
+        Seat::Person { name } => (0, name),
+        Seat::Computer { level } => (i32::from(*level), ""),
+    }
+}
+
+pub(super) fn read_seat(level: i32, name: String) -> Result<Seat, ArchiveError> {
+    if level == 0 {
+        return Ok(Seat::Person { name });
+    }
+    let level = Level::new(level).map_err(|error| ArchiveError::corrupt(error.to_string()))?;
+    Ok(Seat::Computer { level })
+}
+
+/// Kind and point; -1 where there is none.
+pub(super) fn action_columns(action: Action, size: Size) -> (&'static str, i64) {
+    match action {
+        Action::Play(point) => ("play", i64::try_from(point.index(size)).unwrap_or(-1)),
+        Action::Undo => ("undo", -1),
+        Action::Redo => ("redo", -1),
+        Action::Resign(Stone::Black) => ("resign_black", -1),
+        Action::Resign(Stone::White) => ("resign_white", -1),
+    }
+}
+
+pub(super) fn read_action(kind: &str, point: i64, size: Size) -> Result<Action, ArchiveError> {
+    let at = || usize::try_from(point).ok().and_then(|index| Point::from_index(index, size));
+    let action = match kind {
+        "play" => at().map(Action::Play),
+        "undo" => Some(Action::Undo),
+        "redo" => Some(Action::Redo),
+        "resign_black" => Some(Action::Resign(Stone::Black)),
+        "resign_white" => Some(Action::Resign(Stone::White)),
+        _ => None,
+    };
+    action.ok_or_else(|| ArchiveError::corrupt(format!("action '{kind}' at {point}")))
+}
+
+/// Column and rank of each point, one byte each.
+pub(super) fn points_bytes(points: &[Point]) -> Vec<u8> {
+    points.iter().flat_map(|point| [point.x, point.y]).collect()
+}
+
+pub(super) fn read_points(bytes: &[u8], size: Size) -> Result<Vec<Point>, ArchiveError> {
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    let points: Vec<Point> = pairs.iter().map(|&[x, y]| Point::new(x, y)).collect();
+    if rest.is_empty() && points.iter().all(|&point| size.contains(point)) {
+        Ok(points)
+    } else {
+        Err(ArchiveError::corrupt("a list of points"))
+    }
+}
+
+/// Reason (empty while the game can go on), winner and line.
+pub(super) fn result_columns(result: Option<&GameResult>) -> (&'static str, i32, Vec<u8>) {
+    let Some(result) = result else { return ("", 0, Vec::new()) };
+    let winner = match result.winner {
+        None => 0,
+        Some(Stone::Black) => 1,
+        Some(Stone::White) => 2,
+    };
+    (reason_text(result.reason), winner, points_bytes(&result.line))
+}
+
+pub(super) fn read_result(
+    reason: &str,
+    winner: i32,
+    line: &[u8],
+    size: Size,
+) -> Result<Option<GameResult>, ArchiveError> {
+    if reason.is_empty() {
+        return Ok(None);
+    }
+    let reasons = [ResultReason::Five, ResultReason::Resignation, ResultReason::FullBoard];
+    let known = reasons.into_iter().find(|&known| reason_text(known) == reason);
+    let reason = known.ok_or_else(|| ArchiveError::corrupt(format!("result '{reason}'")))?;
+    let winner = match winner {
+        0 => None,
+        1 => Some(Stone::Black),
+        2 => Some(Stone::White),
+        other => return Err(ArchiveError::corrupt(format!("winner {other}"))),
+    };
+    Ok(Some(GameResult { winner, reason, line: read_points(line, size)? }))
+}
+
+const fn reason_text(reason: ResultReason) -> &'static str {
+    match reason {
+        ResultReason::Five => "five",
+        ResultReason::Resignation => "resignation",
+        ResultReason::FullBoard => "full_board",
+    }
+}
