@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use crate::archive::StorageProblem;
+use crate::archive::{ArchiveError, StorageProblem};
 use crate::game::Refusal;
 
 /// Why the app can't do what was asked. Nothing has changed unless a variant says so.
@@ -46,4 +46,15 @@ pub enum AppError {
         /// A fixed word that names the place.
         code: &'static str,
     },
+}
+
+impl From<ArchiveError> for AppError {
+    fn from(error: ArchiveError) -> Self {
+        match error {
+            ArchiveError::AlreadyOpen(path) => Self::AlreadyOpen { path },
+            ArchiveError::Storage { problem, detail } => Self::Storage { problem, detail },
+            ArchiveError::NotFound(game) => Self::NotFound { game },
+            ArchiveError::Closed => Self::Internal { code: "shut_down" },
+        }
+    }
 }

@@ -83,13 +83,13 @@ impl NewGame {
         Ok(())
     }
 
-    /// Who sits where; `lot` is asked for the colour of `me` if it is to be drawn.
+    /// Who sits where; `lot` is the colour of `me` if that is to be drawn.
     #[must_use]
-    pub fn setup(&self, lot: impl FnOnce() -> Stone) -> Setup {
+    pub fn setup(&self, lot: Stone) -> Setup {
         let mine = match self.colour {
             ColourChoice::Black => Stone::Black,
             ColourChoice::White => Stone::White,
-            ColourChoice::Lot => lot(),
+            ColourChoice::Lot => lot,
         };
         let (me, other) = (self.me.clone(), self.other.clone());
         let (black, white) = if mine == Stone::Black { (me, other) } else { (other, me) };

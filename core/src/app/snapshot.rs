@@ -1,5 +1,5 @@
-use super::HintReason;
 use crate::board::{Board, Point, Size, Stone};
+use crate::engine::Hint;
 use crate::game::{GameResult, Seat};
 use crate::rules::{Foul, RuleSet};
 
@@ -38,15 +38,6 @@ pub struct Thinking {
     pub depth: u32,
     /// Positions looked at so far.
     pub nodes: u64,
-}
-
-/// A move that the engine advises.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hint {
-    /// Where.
-    pub point: Point,
-    /// Why.
-    pub reason: HintReason,
 }
 
 /// A point that the rules forbid, and why.
@@ -151,9 +142,9 @@ pub struct TableSnapshot {
 
 impl TableSnapshot {
     /// The table before any game: an empty standard board and nothing that can be done.
-    pub(super) fn without_game(revision: i64) -> Self {
+    pub(super) fn without_game() -> Self {
         Self {
-            revision,
+            revision: 0,
             phase: Phase::NoGame,
             game: 0,
             size: Size::STANDARD,

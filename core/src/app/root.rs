@@ -1,0 +1,107 @@
+use std::fmt;
+use std::path::Path;
+use std::sync::{Arc, mpsc};
+use std::thread::{self, JoinHandle};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use parking_lot::Mutex;
+
+use super::notifier::{Listener, Subscription};
+use super::shared::{Clock, Shared};
+use super::thinker::{self, Engine, Mind};
+use super::{AppError, Archive, Settings, Table};
+use crate::archive::Store;
+
+/// The root of everything: an open data folder with its games, its settings and the table.
+///
+/// Dropping it shuts it down; so does [`App::shutdown`], which can also tell of trouble.
+pub struct App {
+    shared: Arc<Shared>,
+    thinker: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl App {
+    /// Opens the data folder, making it if it isn't there, and puts the game on the table that was there last; with the
+    /// computer to move, it begins to think. Blocking.
+    pub fn open(dir: &Path) -> Result<Self, AppError> {
+        Self::open_with(dir, Arc::new(Engine), now_ms)
+    }
+
+    pub(super) fn open_with(dir: &Path, mind: Arc<dyn Mind>, clock: Clock) -> Result<Self, AppError> {
+        let store = Store::open(dir)?;
+        let (jobs, queue) = mpsc::channel();
+        let shared = Arc::new(Shared::open(store, jobs, clock)?);
+        let thinker = thinker::start(mind, queue, Arc::downgrade(&shared))
+            .map_err(|_| AppError::Internal { code: "thinker" })?;
+        Ok(Self { shared, thinker: Mutex::new(Some(thinker)) })
+    }
+
+    /// The game on the table. Main-safe.
+    #[must_use]
+    pub fn table(&self) -> Table {
+        Table::of(&self.shared)
+    }
+
+    /// The other games. Main-safe.
+    #[must_use]
+    pub fn archive(&self) -> Archive {
+        Archive::of(&self.shared)
+    }
+
+    /// The settings as they are. Main-safe.
+    #[must_use]
+    pub fn settings(&self) -> Arc<Settings> {
+        self.shared.settings()
+    }
+
+    /// Stores other settings and uses them from now on. Blocking.
+    ///
+    /// Fails with [`AppError::BadSetting`] if one of them has a value that it can't have.
+    pub fn update_settings(&self, settings: Settings) -> Result<(), AppError> {
+        self.shared.update_settings(settings)
+    }
+
+    /// Has `listener` told of every change from now on until the subscription is dropped: from one thread of the core, no
+    /// lock held, at most 30 times a second for each topic, and always once after the last change. Main-safe.
+    pub fn register(&self, listener: Listener) -> Subscription {
+        self.shared.notifier.register(listener)
+    }
+
+    /// Stops every thread, folds the archive into one file and frees the data folder. Later commands fail with
+    /// [`AppError::Internal`] `shut_down`; snapshots and settings can still be read. A second call does nothing. Blocking.
+    ///
+    /// Fails if what the disk had no room for still can't be stored; it is shut down all the same.
+    pub fn shutdown(&self) -> Result<(), AppError> {
+        let Some(stored) = self.shared.close() else { return Ok(()) };
+        if let Some(thinker) = self.thinker.lock().take().filter(not_current) {
+            // Panics of the engine are caught in the thread, so it has nothing to report.
+            let _ = thinker.join();
+        }
+        self.shared.notifier.stop();
+        let closed = self.shared.store.close();
+        stored?;
+        Ok(closed?)
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        // Nobody is left to be told; what was acknowledged is stored already.
+        let _ = self.shutdown();
+    }
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").finish_non_exhaustive()
+    }
+}
+
+fn not_current(thread: &JoinHandle<()>) -> bool {
+    thread.thread().id() != thread::current().id()
+}
+
+fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,189 @@
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+
+use super::snapshot::{Forbidden, Phase, Purpose, TableSnapshot, Thinking};
+use super::thinker::Job;
+use super::{AppError, intent};
+use crate::archive::StoredGame;
+use crate::board::Stone;
+use crate::engine::Hint;
+use crate::game::{Game, Level, Seat};
+use crate::rules::forbidden_points;
+
+/// The state of the table, changed by one command at a time.
+#[derive(Debug)]
+pub(super) struct Sitting {
+    /// To the thinking thread; `None` once the app is shut down.
+    jobs: Option<mpsc::Sender<Job>>,
+    pub on_table: Option<OnTable>,
+    pub hint: Option<Hint>,
+    pub search: Option<Search>,
+    /// The number of the newest search.
+    searches: u64,
+}
+
+/// The game on the table.
+#[derive(Debug, Clone)]
+pub(super) struct OnTable {
+    pub id: i64,
+    pub game: Game,
+    pub seed: u64,
+    pub started_ms: i64,
+    pub updated_ms: i64,
+    /// How many actions of the game the archive has.
+    pub stored: usize,
+}
+
+/// The search under way.
+#[derive(Debug)]
+pub(super) struct Search {
+    pub number: u64,
+    pub thinking: Thinking,
+    cancel: Arc<AtomicBool>,
+}
+
+impl OnTable {
+    /// Whether something that is shown is not in the archive.
+    pub(super) fn unsaved(&self) -> bool {
+        self.stored < self.game.log().len()
+    }
+
+    /// Depends only on what the archive has, so that a search begun again after a kill draws the same lot.
+    fn search_seed(&self) -> u64 {
+        self.seed ^ (self.game.log().len() as u64)
+    }
+}
+
+impl From<StoredGame> for OnTable {
+    fn from(stored: StoredGame) -> Self {
+        let StoredGame { id, game, seed, started_ms, updated_ms } = stored;
+        let stored = game.log().len();
+        Self { id, game, seed, started_ms, updated_ms, stored }
+    }
+}
+
+impl Sitting {
+    pub(super) const fn new(jobs: mpsc::Sender<Job>) -> Self {
+        Self { jobs: Some(jobs), on_table: None, hint: None, search: None, searches: 0 }
+    }
+
+    /// Whether commands are still taken.
+    pub(super) const fn check_open(&self) -> Result<(), AppError> {
+        if self.jobs.is_some() { Ok(()) } else { Err(AppError::Internal { code: "shut_down" }) }
+    }
+
+    /// Takes no more commands; the thinking thread ends when it has nothing to do. Says whether it was open.
+    pub(super) fn close(&mut self) -> bool {
+        self.drop_search();
+        self.jobs.take().is_some()
+    }
+
+    pub(super) fn game(&self) -> Result<&OnTable, AppError> {
+        self.on_table.as_ref().ok_or(AppError::NoGame)
+    }
+
+    /// Puts another state of affairs on the table. What was being searched for it is of no use any more.
+    pub(super) fn seat(&mut self, on_table: OnTable) {
+        self.drop_search();
+        self.hint = None;
+        self.on_table = Some(on_table);
+        self.let_computer_think();
+    }
+
+    /// Starts a search for advice to `stone`, by the strongest level.
+    pub(super) fn search_hint(&mut self, stone: Stone) {
+        self.hint = None;
+        self.begin(Purpose::Hint, stone, Level::TOP);
+    }
+
+    /// Has the engine stop. For a move it then answers with the best it has; advice is not wanted any more.
+    pub(super) fn stop_search(&mut self) {
+        match &self.search {
+            Some(search) if search.thinking.purpose == Purpose::Move => {
+                search.cancel.store(true, Ordering::Relaxed);
+            }
+            _ => self.drop_search(),
+        }
+    }
+
+    /// Ends the search, if there is one; whatever it still answers will be late.
+    pub(super) fn drop_search(&mut self) {
+        if let Some(search) = self.search.take() {
+            search.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// If a computer is to move, has it think.
+    fn let_computer_think(&mut self) {
+        let Some(on_table) = &self.on_table else { return };
+        let Some(stone) = on_table.game.to_move() else { return };
+        if let Seat::Computer { level } = *on_table.game.setup().seat(stone) {
+            self.begin(Purpose::Move, stone, level);
+        }
+    }
+
+    fn begin(&mut self, purpose: Purpose, stone: Stone, level: Level) {
+        self.drop_search();
+        let (Some(jobs), Some(on_table)) = (&self.jobs, &self.on_table) else { return };
+        self.searches += 1;
+        let cancel = Arc::new(AtomicBool::new(false));
+        let job = Job {
+            search: self.searches,
+            purpose,
+            rules: on_table.game.setup().rules,
+            board: on_table.game.board().clone(),
+            to_move: stone,
+            level,
+            seed: on_table.search_seed(),
+            cancel: Arc::clone(&cancel),
+        };
+        let limit_ms = job.limits().millis.and_then(|millis| i64::try_from(millis).ok()).unwrap_or(0);
+        // The thread outlives this sender, so the job arrives.
+        if jobs.send(job).is_ok() {
+            let thinking = Thinking { stone, purpose, elapsed_ms: 0, limit_ms, depth: 0, nodes: 0 };
+            self.search = Some(Search { number: self.searches, thinking, cancel });
+        }
+    }
+
+    /// What a screen needs to know; revision and event number are given when it is published.
+    pub(super) fn picture(&self) -> TableSnapshot {
+        let Some(on_table) = &self.on_table else { return TableSnapshot::without_game() };
+        let game = &on_table.game;
+        let setup = game.setup();
+        let to_move = game.to_move();
+        let person_moves = to_move.is_some_and(|stone| setup.seat(stone).is_person());
+        let forbidden = if person_moves && to_move == Some(Stone::Black) {
+            forbidden_points(setup.rules, game.board())
+        } else {
+            Vec::new()
+        };
+        TableSnapshot {
+            revision: 0,
+            phase: if to_move.is_some() { Phase::Playing } else { Phase::Over },
+            game: on_table.id,
+            size: setup.size,
+            rules: setup.rules,
+            black: setup.black.clone(),
+            white: setup.white.clone(),
+            board: game.board().clone(),
+            moves: game.plies().to_vec(),
+            redoable: game.undone().len(),
+            to_move,
+            last_move: game.plies().last().copied(),
+            forbidden: forbidden.into_iter().map(|(point, foul)| Forbidden { point, foul }).collect(),
+            result: game.result().cloned(),
+            thinking: self.search.as_ref().map(|search| search.thinking),
+            hint: self.hint,
+            can_play: person_moves,
+            can_undo: intent::undo(game).is_ok(),
+            can_redo: intent::redo(game).is_ok(),
+            can_hint: intent::hint(game).is_ok() && self.search.is_none(),
+            can_resign: intent::resign(game).is_ok(),
+            unsaved: on_table.unsaved(),
+            last_event: 0,
+            started_ms: on_table.started_ms,
+            updated_ms: on_table.updated_ms,
+        }
+    }
+}

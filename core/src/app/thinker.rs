@@ -1,0 +1,124 @@
+use std::cell::Cell;
+use std::io;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Weak, mpsc};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+
+use super::shared::Shared;
+use super::snapshot::Purpose;
+use crate::board::{Board, Stone};
+use crate::engine::{self, Choice, Control, Hint, Info, Limits, Task};
+use crate::game::Level;
+use crate::rules::RuleSet;
+
+/// Between two reports of progress, in milliseconds: a few a second are enough for a clock on the screen.
+const REPORT_MS: u64 = 250;
+
+/// A search to be made.
+#[derive(Debug)]
+pub(super) struct Job {
+    /// Tells the search that is wanted from older ones.
+    pub search: u64,
+    pub purpose: Purpose,
+    pub rules: RuleSet,
+    pub board: Board,
+    pub to_move: Stone,
+    pub level: Level,
+    pub seed: u64,
+    pub cancel: Arc<AtomicBool>,
+}
+
+impl Job {
+    pub(super) const fn limits(&self) -> Limits {
+        Limits::for_level(self.level)
+    }
+}
+
+/// How a search ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// What the computer does; `None` if the engine failed.
+    Move(Option<Choice>),
+    /// The advice, if there is any.
+    Hint(Option<Hint>),
+}
+
+/// How far a search is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Progress {
+    pub elapsed_ms: u64,
+    pub depth: u32,
+    pub nodes: u64,
+}
+
+/// Who thinks for the thread: the engine, or in tests somebody more obedient.
+pub(super) trait Mind: Send + Sync {
+    fn choose(&self, task: &Task, control: Control) -> Choice;
+    fn advise(&self, task: &Task, control: Control) -> Option<Hint>;
+}
+
+/// The engine of this crate.
+#[derive(Debug)]
+pub(super) struct Engine;
+
+impl Mind for Engine {
+    fn choose(&self, task: &Task, control: Control) -> Choice {
+        engine::think(task, control).choice
+    }
+
+    fn advise(&self, task: &Task, control: Control) -> Option<Hint> {
+        engine::hint(task, control)
+    }
+}
+
+/// Starts the thread that makes one search after the other until the queue is closed.
+pub(super) fn start(
+    mind: Arc<dyn Mind>,
+    queue: mpsc::Receiver<Job>,
+    shared: Weak<Shared>,
+) -> io::Result<JoinHandle<()>> {
+    thread::Builder::new().name("tengen-thinker".to_owned()).spawn(move || {
+        for job in queue {
+            if job.cancel.load(Ordering::Relaxed) && job.purpose == Purpose::Hint {
+                continue;
+            }
+            let outcome = catch_unwind(AssertUnwindSafe(|| search(mind.as_ref(), &job, &shared)));
+            let outcome = outcome.unwrap_or(match job.purpose {
+                Purpose::Move => Outcome::Move(None),
+                Purpose::Hint => Outcome::Hint(None),
+            });
+            let Some(shared) = shared.upgrade() else { return };
+            // The table takes over nothing half done, so it stands as before if this fails.
+            let _ = catch_unwind(AssertUnwindSafe(|| shared.conclude(job.search, outcome)));
+        }
+    })
+}
+
+fn search(mind: &dyn Mind, job: &Job, shared: &Weak<Shared>) -> Outcome {
+    let began = Instant::now();
+    let progress = Cell::new(Progress::default());
+    // The engine asks for the time far more often than it finishes a depth, so progress is told from here.
+    let now_ms = || {
+        let elapsed_ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        if elapsed_ms >= progress.get().elapsed_ms + REPORT_MS {
+            progress.update(|known| Progress { elapsed_ms, ..known });
+            if let Some(shared) = shared.upgrade() {
+                shared.report(job.search, progress.get());
+            }
+        }
+        elapsed_ms
+    };
+    let mut on_info = |info: &Info| {
+        progress.update(|known| Progress { depth: info.depth, nodes: info.nodes, ..known });
+    };
+    let control =
+        Control { limits: job.limits(), cancel: &job.cancel, now_ms: &now_ms, on_info: &mut on_info };
+    let task =
+        Task { rules: job.rules, board: &job.board, to_move: job.to_move, level: job.level, seed: job.seed };
+    match job.purpose {
+        Purpose::Move => Outcome::Move(Some(mind.choose(&task, control))),
+        Purpose::Hint => Outcome::Hint(mind.advise(&task, control)),
+    }
+}
