@@ -1,0 +1,153 @@
+//! The real program under everything but good manners: garbage, a reader that leaves, a folder in use.
+#![allow(clippy::unwrap_used, reason = "a helper of a test ends the test")]
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+
+fn tengen(data: &Path, more: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
+    command.arg("play").args(more).arg("--data").arg(data);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Feeds `input` to the end and waits for the program.
+fn feed(data: &Path, more: &[&str], input: &[u8]) -> Output {
+    let mut child = tengen(data, more).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // `quit` among the lines ends the reading early.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    output
+}
+
+/// Lines of real words, near words and raw bytes.
+fn lines() -> impl Strategy<Value = Vec<Vec<u8>>> {
+    let word = prop_oneof![
+        "(new|undo|redo|hint|stop|resign|show|restart|games|open|help)( [ -~]{0,20})?"
+            .prop_map(String::into_bytes),
+        "[a-tA-T][0-9]{1,3}".prop_map(String::into_bytes),
+        "[0-9]{1,5}[ ,][0-9]{1,5}".prop_map(String::into_bytes),
+        "new (size|rules|black|white|colour)=[a-z0-9:]{0,12}".prop_map(String::into_bytes),
+        "\\PC{0,40}".prop_map(String::into_bytes),
+        proptest::collection::vec(any::<u8>(), 0..2000),
+    ];
+    proptest::collection::vec(word.prop_map(|line| line.into_iter().filter(|&b| b != b'\n').collect()), 1..40)
+}
+
+#[test]
+fn garbage_is_answered_line_by_line_and_never_a_crash() {
+    let config = Config { cases: 24, failure_persistence: None, ..Config::default() };
+    TestRunner::new(config)
+        .run(&lines(), |lines| {
+            let folder = tempfile::tempdir().unwrap();
+            let input = lines.join(&b'\n');
+            let output = feed(folder.path(), &["--plain"], &input);
+            let said = String::from_utf8(output.stdout).expect("answers are text");
+            prop_assert!(output.status.success(), "{:?}", String::from_utf8_lossy(&output.stderr));
+            let asked = lines.iter().filter(|line| !is_blank(line)).count();
+            let answered = said.lines().filter(|l| l.starts_with("ok ") || l.starts_with("err ")).count();
+            prop_assert_eq!(answered, asked, "{}", said);
+            let talked = feed(folder.path(), &[], &input);
+            prop_assert!(talked.status.success(), "{:?}", String::from_utf8_lossy(&talked.stderr));
+            Ok(())
+        })
+        .unwrap();
+}
+
+fn is_blank(line: &[u8]) -> bool {
+    std::str::from_utf8(line).is_ok_and(|text| text.trim().is_empty())
+}
+
+#[test]
+fn a_reader_that_leaves_ends_it_quietly() {
+    for more in [&["--plain"][..], &[]] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = tengen(folder.path(), more).spawn().unwrap();
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().unwrap();
+        for _ in 0..100 {
+            let _ = stdin.write_all(b"help\n");
+        }
+        drop(stdin);
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{more:?}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{more:?}");
+    }
+}
+
+#[test]
+fn a_second_process_on_the_same_folder_is_told_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut first = tengen(folder.path(), &["--plain"]).spawn().unwrap();
+    let mut stdin = first.stdin.take().unwrap();
+    stdin.write_all(b"new\n").unwrap();
+    let mut ok = [0; 3];
+    first.stdout.as_mut().unwrap().read_exact(&mut ok).unwrap();
+    assert_eq!(&ok, b"ok ");
+
+    let second = feed(folder.path(), &["--plain"], b"show\n");
+    assert_eq!(second.status.code(), Some(3));
+    let told = String::from_utf8(second.stderr).unwrap();
+    assert!(told.contains("open already") && told.contains("--data"), "{told}");
+
+    drop(stdin);
+    assert!(first.wait().unwrap().success());
+    assert!(feed(folder.path(), &["--plain"], b"show\n").status.success());
+}
+
+#[test]
+fn a_folder_that_cannot_be_one_is_an_error_and_no_crash() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "not a folder").unwrap();
+    let output = feed(&file, &["--plain"], b"show\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(!output.stderr.is_empty());
+    assert_eq!(fs::read_to_string(file).unwrap(), "not a folder");
+}
+
+#[test]
+fn help_names_every_command() {
+    let output = Command::new(env!("CARGO_BIN_EXE_tengen")).args(["play", "--help"]).output().unwrap();
+    assert!(output.status.success());
+    let help = String::from_utf8(output.stdout).unwrap();
+    for word in [
+        "new",
+        "h8",
+        "8 8",
+        "undo",
+        "redo",
+        "hint",
+        "stop",
+        "resign",
+        "restart",
+        "show",
+        "games",
+        "open",
+        "wait",
+        "help",
+        "quit",
+        "--plain",
+        "--data",
+        "size=",
+        "rules=",
+        "black=",
+        "white=",
+        "ok ",
+        "err ",
+        "computer ",
+        "over ",
+    ] {
+        assert!(help.contains(word), "{word} is missing in:\n{help}");
+    }
+}
