@@ -140,7 +140,7 @@ fn ask(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
             write!(out, "{} 'undo', 'restart' or 'new'? ", words::result(now, result))?;
         }
         (None, Some(_)) if !now.can_play => {
-            writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?
+            writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?;
         }
         (None, Some(stone)) => write!(out, "{} to move: ", words::colour(stone))?,
         (None, None) => write!(out, "No game; 'new' starts one: ")?,

@@ -1,7 +1,8 @@
 //! What a person reads: seats, fouls, results and hints as short English sentences.
 
-use tengen_core::app::{HintReason, TableSnapshot};
+use tengen_core::app::TableSnapshot;
 use tengen_core::board::{Point, Stone};
+use tengen_core::engine::HintReason;
 
 use tengen_core::game::{GameResult, ResultReason, Seat};
 use tengen_core::rules::{Foul, FoulKind, RuleSet};

@@ -135,7 +135,7 @@ impl Store {
             return Ok(());
         }
         let folded =
-            self.run(|connection| Ok(connection.pragma_query(None, "wal_checkpoint(TRUNCATE)", |_| Ok(()))?));
+            self.run(|connection| Ok(connection.pragma(None, "wal_checkpoint", "TRUNCATE", |_| Ok(()))?));
         if let Some(writer) = self.writer.lock().take() {
             drop(writer.jobs);
             // The thread ends with its queue; if it panicked, that was reported by the call it happened in.
