@@ -9,6 +9,9 @@ use tengen_core::rules::{FoulKind, RuleSet};
 /// Stones in order: the row that a definition speaks of.
 pub type Row = Vec<Point>;
 
+/// Along a rank, a file and the two diagonals.
+const DIRECTIONS: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+
 /// What Black's stone on an empty point is, by the definitions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ruling {
@@ -40,7 +43,9 @@ impl Oracle {
     /// The checker of `board` as it stands.
     pub fn new(board: &Board, threes: Threes) -> Self {
         let size = board.size();
-        Self { size, stones: size.points().map(|point| board.get(point)).collect(), threes }
+        let mut stones = vec![None; 1 << 10];
+        size.points().for_each(|point| stones[place(point)] = board.get(point));
+        Self { size, stones, threes }
     }
 
     /// What Black's stone on the empty `point` is.
@@ -54,22 +59,23 @@ impl Oracle {
         })
     }
 
-    /// Whether a `stone` on the empty `point` wins.
-    pub fn wins(&mut self, rules: RuleSet, point: Point, stone: Stone) -> bool {
-        let index = point.index(self.size);
+    /// The rule sets under which a `stone` on the empty `point` wins.
+    pub fn winning_rules(&mut self, point: Point, stone: Stone) -> Vec<RuleSet> {
+        let index = place(point);
         self.stones[index] = Some(stone);
-        let exactly = |n| self.unbroken_rows(point, stone).iter().any(|row| row.len() == n);
-        let five = exactly(5);
-        let more = (6..=20).any(exactly);
+        let lengths = self.unbroken_rows(point, stone).map(|row| row.len());
         self.stones[index] = None;
-        match (rules, stone) {
-            (RuleSet::Freestyle, _) | (RuleSet::Renju, Stone::White) => five || more,
+        let five = lengths.contains(&5);
+        let five_or_more = lengths.iter().any(|&length| length >= 5);
+        let wins = |rules: &RuleSet| match (rules, stone) {
+            (RuleSet::Freestyle, _) | (RuleSet::Renju, Stone::White) => five_or_more,
             (RuleSet::Standard, _) | (RuleSet::Renju, Stone::Black) => five,
-        }
+        };
+        RuleSet::ALL.into_iter().filter(wins).collect()
     }
 
     fn with_black_on<T>(&mut self, point: Point, ask: impl FnOnce(&mut Self) -> T) -> T {
-        let index = point.index(self.size);
+        let index = place(point);
         assert_eq!(self.stones[index], None, "{point}");
         self.stones[index] = Some(Stone::Black);
         let answer = ask(self);
@@ -92,14 +98,14 @@ impl Oracle {
         let overlines: BTreeSet<Row> =
             self.unbroken_rows(point, Stone::Black).into_iter().filter(|row| row.len() > 5).collect();
         let fours: BTreeSet<Row> = self.fours(point).into_keys().collect();
-        let mut fouls = BTreeMap::new();
+        let mut found = BTreeMap::new();
         if !overlines.is_empty() {
-            fouls.insert(FoulKind::Overline, overlines);
+            found.insert(FoulKind::Overline, overlines);
         }
         if fours.len() > 1 {
-            fouls.insert(FoulKind::DoubleFour, fours);
+            found.insert(FoulKind::DoubleFour, fours);
         }
-        fouls
+        found
     }
 
     /// "Five in a row: an unbroken row with five stones", through `point`.
@@ -111,12 +117,12 @@ impl Oracle {
     /// the black stone on `point`, with the points that make it a five.
     fn fours(&self, point: Point) -> BTreeMap<Row, BTreeSet<Point>> {
         let mut fours: BTreeMap<Row, BTreeSet<Point>> = BTreeMap::new();
-        for row in self.rows_of(5, point) {
-            if let Some((stones, added)) = self.all_black_but_one(&row)
-                && stones.contains(&point)
+        for row in self.rows_through::<5>(point) {
+            if let Some(added) = self.black_but_one(&row)
+                && added != point
                 && self.ends_there(&row)
             {
-                fours.entry(stones).or_default().insert(added);
+                fours.entry(without(&row, added)).or_default().insert(added);
             }
         }
         fours
@@ -124,8 +130,8 @@ impl Oracle {
 
     /// "Straight four: an unbroken row with four stones to which you can, in two different ways, add one more stone
     /// to attain five in a row."
-    fn is_straight_four(&self, four: &Row, point: Point) -> bool {
-        self.fours(point).get(four).is_some_and(|fives| fives.len() == 2)
+    fn is_straight_four(&self, four: [Point; 4], point: Point) -> bool {
+        self.fours(point).get(&four[..]).is_some_and(|fives| fives.len() == 2)
     }
 
     /// "Three: a row with three stones to which you, without at the same time a five in a row is made, can add one
@@ -133,18 +139,13 @@ impl Oracle {
     /// double-three: the added stone must be an allowed move.
     fn threes(&mut self, point: Point) -> BTreeSet<Row> {
         let mut threes = BTreeSet::new();
-        for row in self.rows_of(4, point) {
-            let Some((stones, added)) = self.all_black_but_one(&row) else { continue };
-            if !stones.contains(&point) {
-                continue;
-            }
+        for row in self.rows_through::<4>(point) {
+            let Some(added) = self.black_but_one(&row).filter(|&added| added != point) else { continue };
             let counts = self.with_black_on(added, |position| {
-                position.is_straight_four(&row, added)
-                    && !position.makes_five(added)
-                    && position.allows(added)
+                position.is_straight_four(row, added) && !position.makes_five(added) && position.allows(added)
             });
             if counts {
-                threes.insert(stones);
+                threes.insert(without(&row, added));
             }
         }
         threes
@@ -158,58 +159,72 @@ impl Oracle {
         }
     }
 
-    /// Every row of `length` points in the four directions that holds `point`.
-    fn rows_of(&self, length: i32, point: Point) -> Vec<Row> {
-        let mut rows = Vec::new();
-        for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-            for start in 1 - length..=0 {
-                let at = |n: i32| point.offset((start + n) * dx, (start + n) * dy, self.size);
-                let row: Option<Row> = (0..length).map(at).collect();
-                rows.extend(row);
-            }
-        }
-        rows
+    /// Every row of `N` points in the four directions that holds `point`.
+    fn rows_through<const N: usize>(&self, point: Point) -> impl Iterator<Item = [Point; N]> + use<N> {
+        let (size, length) = (self.size, i32::try_from(N).unwrap());
+        DIRECTIONS.into_iter().flat_map(move |(dx, dy)| {
+            (1 - length..=0).filter_map(move |start| {
+                let mut row = [point; N];
+                for (n, next) in (start..).zip(&mut row) {
+                    *next = beside(point, n * dx, n * dy, size)?;
+                }
+                Some(row)
+            })
+        })
     }
 
-    /// The black stones of a row and the one empty point between or beside them.
-    fn all_black_but_one(&self, row: &Row) -> Option<(Row, Point)> {
-        let (stones, others): (Row, Row) =
-            row.iter().copied().partition(|&point| self.at(point) == Some(Stone::Black));
-        match others[..] {
-            [added] if self.at(added).is_none() => Some((stones, added)),
-            _ => None,
-        }
+    /// The one empty point of a row whose other points are black.
+    fn black_but_one(&self, row: &[Point]) -> Option<Point> {
+        let mut others = row.iter().filter(|&&point| self.at(point) != Some(Stone::Black));
+        let added = *others.next()?;
+        (others.next().is_none() && self.at(added).is_none()).then_some(added)
     }
 
     /// Whether no black stone continues the row at either end.
-    fn ends_there(&self, row: &Row) -> bool {
+    fn ends_there(&self, row: &[Point]) -> bool {
         let (first, second, last) = (row[0], row[1], row[row.len() - 1]);
         let (dx, dy) = (step(first.x, second.x), step(first.y, second.y));
-        let beyond = [first.offset(-dx, -dy, self.size), last.offset(dx, dy, self.size)];
+        let beyond = [beside(first, -dx, -dy, self.size), beside(last, dx, dy, self.size)];
         beyond.into_iter().flatten().all(|point| self.at(point) != Some(Stone::Black))
     }
 
     /// The longest unbroken rows of `stone` through `point`, one in each direction.
-    fn unbroken_rows(&self, point: Point, stone: Stone) -> Vec<Row> {
-        let mut rows = Vec::new();
-        for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+    fn unbroken_rows(&self, point: Point, stone: Stone) -> [Row; 4] {
+        DIRECTIONS.map(|(dx, dy)| {
             let mine = |p: &Point| self.at(*p) == Some(stone);
             let mut first = point;
-            while let Some(before) = first.offset(-dx, -dy, self.size).filter(mine) {
+            while let Some(before) = beside(first, -dx, -dy, self.size).filter(mine) {
                 first = before;
             }
             let mut row = vec![first];
-            while let Some(next) = row[row.len() - 1].offset(dx, dy, self.size).filter(mine) {
+            while let Some(next) = beside(row[row.len() - 1], dx, dy, self.size).filter(mine) {
                 row.push(next);
             }
-            rows.push(row);
-        }
-        rows
+            row
+        })
     }
 
     fn at(&self, point: Point) -> Option<Stone> {
-        self.stones[point.index(self.size)]
+        self.stones[place(point)]
     }
+}
+
+/// Where `point` is kept, whatever the size of the board.
+fn place(point: Point) -> usize {
+    usize::from(point.y) << 5 | usize::from(point.x)
+}
+
+/// The point `dx` columns and `dy` ranks from `point`, if it is on the board.
+fn beside(point: Point, dx: i32, dy: i32, size: Size) -> Option<Point> {
+    let (x, y) = (i32::from(point.x) + dx, i32::from(point.y) + dy);
+    let on_board = 0..i32::from(size.lines());
+    let to = |n: i32| on_board.contains(&n).then(|| u8::try_from(n).ok()).flatten();
+    Some(Point::new(to(x)?, to(y)?))
+}
+
+/// A row without one of its points.
+fn without(row: &[Point], added: Point) -> Row {
+    row.iter().copied().filter(|&point| point != added).collect()
 }
 
 fn step(from: u8, to: u8) -> i32 {

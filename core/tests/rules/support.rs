@@ -139,26 +139,24 @@ pub fn assert_shows_rows(foul: &Foul, board: &Board, point: Point) {
     }
 }
 
-/// Asserts that judge and oracle say the same of every empty point, fouls and their rows included.
+/// Asserts that judge and oracle say the same of every empty point near a stone, fouls and their rows included, and that
+/// no other is forbidden.
 pub fn assert_agrees_with_oracle(board: &Board) {
     let mut oracle = Oracle::new(board, Threes::Recursive);
     let shapes = Shapes::new(board, RuleSet::Renju.line_rules());
+    let stones: Vec<Point> = board.size().points().filter(|&p| board.get(p).is_some()).collect();
+    let near = |p: Point| stones.iter().any(|s| s.x.abs_diff(p.x).max(s.y.abs_diff(p.y)) <= 5);
     let mut forbidden = Vec::new();
-    for point in board.empty_points() {
+    for point in board.empty_points().filter(|&point| near(point)) {
         let ruled = oracle.ruling(point);
         assert_eq!(ruling(board, point), ruled, "{point} on\n{}", drawn(board));
-        assert_eq!(is_foul(&shapes, point, Stone::Black), matches!(ruled, Ruling::Forbidden(_)));
+        let foul = matches!(ruled, Ruling::Forbidden(_));
+        assert_eq!(is_foul(&shapes, point, Stone::Black), foul, "{point} on\n{}", drawn(board));
         assert!(!is_foul(&shapes, point, Stone::White));
-        if matches!(ruled, Ruling::Forbidden(_)) {
-            forbidden.push(point);
-        }
+        forbidden.extend(foul.then_some(point));
     }
-    assert_eq!(forbidden_names(board), names(&forbidden));
-}
-
-/// The points that renju forbids Black, as names in order.
-pub fn forbidden_names(board: &Board) -> Vec<String> {
-    names(&forbidden_points(RuleSet::Renju, board).into_iter().map(|(point, _)| point).collect::<Vec<_>>())
+    let listed: Vec<Point> = forbidden_points(RuleSet::Renju, board).into_iter().map(|(p, _)| p).collect();
+    assert_eq!(listed, forbidden, "\n{}", drawn(board));
 }
 
 /// Names of points in the order row by row.
