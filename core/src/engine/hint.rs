@@ -1,6 +1,7 @@
 use crate::board::Point;
 
-use super::{Choice, Control, Task, think};
+use super::think::{Ground, decide};
+use super::{Choice, Control, Task};
 
 /// A good move for the person to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +34,15 @@ pub enum HintReason {
 /// The best move and its reason; `None` if no point can be played.
 #[must_use]
 pub fn hint(task: &Task, control: Control) -> Option<Hint> {
-    let thought = think(task, control);
+    let (thought, ground) = decide(task, control);
     let Choice::Play(point) = thought.choice else { return None };
-    Some(Hint { point, reason: HintReason::Best { value: thought.value } })
+    let reason = match ground {
+        Ground::Five => HintReason::TakesFive,
+        Ground::Block => HintReason::BlocksFive,
+        Ground::Fours { plies } => {
+            HintReason::WinsByFours { moves: u32::try_from(plies.div_ceil(2)).unwrap_or(u32::MAX) }
+        }
+        Ground::Judgement => HintReason::Best { value: thought.value },
+    };
+    Some(Hint { point, reason })
 }

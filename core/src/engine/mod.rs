@@ -3,14 +3,27 @@
 //! Limits and a cancel flag in, [`Info`] data and a [`Thought`] out. Nothing here reads a clock or a random source: time is
 //! asked of the caller and chance comes from the task's seed, so the same task under the same node limit gives the same
 //! answer after the same number of nodes.
+//!
+//! A move is found in this order: what a five forces ([`duty`]), the first stones ([`opening`]), a win by fours alone
+//! ([`fours`]), then iterative deepening ([`root`]) of an alpha-beta search ([`search`]) over the counts that
+//! [`crate::shapes`] keeps. The weakest levels choose by the look of the points instead ([`casual`]).
 
+mod casual;
 mod chance;
 mod duty;
+mod fours;
 mod hint;
+mod meter;
+mod moves;
+mod opening;
 mod params;
 mod position;
+mod root;
+mod search;
 mod task;
 mod think;
+mod transposition;
+mod value;
 
 pub use hint::{Hint, HintReason, hint};
 pub use task::{Choice, Control, Info, Limits, Task, Thought};

@@ -6,36 +6,142 @@ use crate::shapes::PointClass;
 /// How strongly a level plays.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Strength {
-    /// Plies of the main search; 0 plays by the look of the points alone.
+    /// How it chooses.
+    pub manner: Manner,
+    /// Plies of the main search at most.
     pub depth: u32,
     /// Stones placed in the search at most.
     pub nodes: Option<u64>,
     /// Milliseconds for a move at most.
     pub millis: u64,
+    /// Stones placed in the search of fours before the main search.
+    pub fours: u64,
+    /// The same at each leaf of the main search.
+    pub leaf_fours: u64,
+    /// Up to so much is added by chance to the value of each move at the root.
+    pub noise: u32,
+    /// Moves looked at in one position at most.
+    pub width: usize,
+    /// The transposition table has 2^this entries of 16 bytes.
+    pub table_bits: u32,
+}
+
+/// How a level chooses where no five is at stake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Manner {
+    /// Scatters stones that make twos at best, and sees no three.
+    Loose,
+    /// By the look of the points.
+    ByLooks,
+    /// By search.
+    Searching,
 }
 
 /// The strength of a level.
-pub(super) const fn strength(level: Level) -> Strength {
-    LADDER[level.number() as usize - 1]
+pub(super) const fn strength(level: Level) -> &'static Strength {
+    &LADDER[level.number() as usize - 1]
 }
 
-const LADDER: [Strength; 10] = [
-    Strength { depth: 0, nodes: Some(1_000), millis: 500 },
-    Strength { depth: 0, nodes: Some(1_000), millis: 500 },
-    Strength { depth: 1, nodes: Some(2_000), millis: 500 },
-    Strength { depth: 2, nodes: Some(5_000), millis: 500 },
-    Strength { depth: 4, nodes: Some(20_000), millis: 1_000 },
-    Strength { depth: 6, nodes: Some(60_000), millis: 1_000 },
-    Strength { depth: 8, nodes: Some(150_000), millis: 1_500 },
-    Strength { depth: 10, nodes: Some(400_000), millis: 2_000 },
-    Strength { depth: 14, nodes: Some(1_000_000), millis: 2_500 },
-    Strength { depth: 64, nodes: None, millis: 2_500 },
-];
+static LADDER: [Strength; 10] = {
+    const LOOSE: Strength = Strength {
+        manner: Manner::Loose,
+        depth: 0,
+        nodes: Some(1_000),
+        millis: 500,
+        fours: 0,
+        leaf_fours: 0,
+        noise: 0,
+        width: 0,
+        table_bits: 4,
+    };
+    const LOOKS: Strength = Strength { manner: Manner::ByLooks, noise: 120, ..LOOSE };
+    const SEARCH: Strength = Strength { manner: Manner::Searching, width: 12, table_bits: 16, ..LOOSE };
+    [
+        LOOSE,
+        LOOKS,
+        Strength { depth: 1, nodes: Some(4_000), noise: 60, ..SEARCH },
+        Strength { depth: 2, nodes: Some(20_000), noise: 40, fours: 50, leaf_fours: 10, ..SEARCH },
+        Strength {
+            depth: 4,
+            nodes: Some(60_000),
+            millis: 1_000,
+            noise: 8,
+            fours: 500,
+            leaf_fours: 20,
+            ..SEARCH
+        },
+        Strength { depth: 6, nodes: Some(120_000), millis: 1_000, fours: 2_000, leaf_fours: 40, ..SEARCH },
+        Strength {
+            depth: 8,
+            nodes: Some(250_000),
+            millis: 1_500,
+            fours: 4_000,
+            leaf_fours: 60,
+            width: 20,
+            ..SEARCH
+        },
+        Strength {
+            depth: 10,
+            nodes: Some(600_000),
+            millis: 2_000,
+            fours: 10_000,
+            leaf_fours: 60,
+            width: 30,
+            table_bits: 18,
+            ..SEARCH
+        },
+        Strength {
+            depth: 14,
+            nodes: Some(1_200_000),
+            millis: 2_500,
+            fours: 20_000,
+            leaf_fours: 60,
+            width: 40,
+            table_bits: 19,
+            ..SEARCH
+        },
+        Strength {
+            depth: 64,
+            nodes: None,
+            millis: 2_500,
+            fours: 50_000,
+            leaf_fours: 60,
+            width: 40,
+            table_bits: 20,
+            ..SEARCH
+        },
+    ]
+};
 
-/// How promising a move looks by the class it makes for its own side, before any search.
+/// How promising a move looks by the class it makes for its own side.
 pub(super) const ATTACK: [i32; PointClass::COUNT] =
     [0, 4, 14, 32, 24, 48, 70, 100, 180, 90, 130, 400, 600, 800, 2_000, 0];
 
 /// How promising a move looks by the class that it takes from the opponent.
 pub(super) const DEFENCE: [i32; PointClass::COUNT] =
     [0, 3, 10, 22, 14, 30, 46, 70, 120, 40, 70, 250, 400, 500, 1_500, 0];
+
+/// What a point of each class is worth to the side to move.
+pub(super) const TO_MOVE: [i32; PointClass::COUNT] =
+    [0, 1, 3, 6, 4, 8, 12, 18, 40, 14, 22, 70, 100, 200, 400, 0];
+
+/// What a point of each class is worth to the side that waits.
+pub(super) const WAITING: [i32; PointClass::COUNT] = [0, 1, 2, 4, 3, 5, 8, 11, 22, 9, 13, 36, 50, 50, 200, 0];
+
+/// A search of fours remembers up to 2^this positions that it could not win.
+pub(super) const FOURS_BITS: u32 = 15;
+
+/// Points within so many columns and ranks of a stone are candidates.
+pub(super) const NEAR: usize = 2;
+
+/// What a killer move adds to a point's look.
+pub(super) const KILLER: i32 = 60;
+/// What past cut-offs add to a point's look at most.
+pub(super) const HISTORY_LIMIT: i32 = 120;
+
+/// Moves tried at full depth before later ones are reduced.
+pub(super) const FULL_DEPTH_MOVES: usize = 4;
+/// Moves tried before later ones are reduced by two plies.
+pub(super) const REDUCED_MOVES: usize = 14;
+/// The half width of the first window round the last value.
+pub(super) const ASPIRATION: i32 = 40;

@@ -14,10 +14,8 @@ pub(super) struct Position {
 }
 
 /// Mixed into the hash when White is to move: the first output of `SplitMix64` from seed 1.
-#[allow(dead_code)]
 const WHITE_TO_MOVE: u64 = 0x910A_2DEC_8902_5CC1;
 
-#[allow(dead_code)]
 impl Position {
     pub(super) fn of(task: &Task) -> Self {
         let shapes = Shapes::new(task.board, line_rules(task.rules));
@@ -89,14 +87,9 @@ impl Position {
 
     /// The empty points within `radius` of a stone.
     pub(super) fn near_stones(&self, radius: usize) -> CellSet {
-        let mut near = self.occupied().widened(radius);
+        let mut near = self.shapes.taken().widened(radius);
         near.keep_all(self.shapes.empty());
         near
-    }
-
-    fn occupied(&self) -> CellSet {
-        let size = self.board.size();
-        size.points().filter(|&point| !self.shapes.empty().contains(point)).collect()
     }
 }
 

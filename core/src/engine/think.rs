@@ -1,48 +1,140 @@
+use std::cmp::Reverse;
+
 use crate::board::Point;
+use crate::shapes::CellSet;
 
 use super::chance::Chance;
 use super::duty::Duty;
-use super::params::{ATTACK, DEFENCE};
+use super::fours::Fours;
+use super::meter::Meter;
+use super::moves::{Experience, candidates, looks};
+use super::params::{self, FOURS_BITS, Manner, Strength};
 use super::position::Position;
-use super::{Choice, Control, Info, Task, Thought};
+use super::search::Search;
+use super::transposition::Transpositions;
+use super::value::{evaluate, win_at};
+use super::{Choice, Control, Task, Thought, casual, opening};
 
 /// Chooses a move. Always answers, also on a full board and when every point is forbidden (see [`Choice::Resign`]); the
 /// point chosen is empty and allowed.
 #[must_use]
-#[allow(clippy::needless_pass_by_value)]
 pub fn think(task: &Task, control: Control) -> Thought {
-    let position = Position::of(task);
-    let mut chance = Chance::from_seed(task.seed);
-    let choice = choose(&position, &mut chance).map_or(Choice::Resign, Choice::Play);
-    let line = match choice {
-        Choice::Play(point) => vec![point],
-        Choice::Resign => Vec::new(),
-    };
-    (control.on_info)(&Info { depth: 0, nodes: 0, millis: 0, value: 0, line: line.clone() });
-    Thought { choice, value: 0, depth: 0, nodes: 0, line }
+    decide(task, control).0
 }
 
-fn choose(position: &Position, chance: &mut Chance) -> Option<Point> {
+/// What made a decision plain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ground {
+    /// It makes five.
+    Five,
+    /// It stops a five.
+    Block,
+    /// It begins a win by fours of so many stones, the opponent's counted.
+    Fours { plies: usize },
+    /// The level's own way to choose.
+    Judgement,
+}
+
+/// The move with its ground.
+pub(super) fn decide(task: &Task, control: Control) -> (Thought, Ground) {
+    let position = Position::of(task);
     let own = position.to_move();
-    let allowed = |point: &Point| !position.is_forbidden(*point, own);
-    let block = match Duty::of(position) {
-        Duty::Win(five) => return Some(five),
-        Duty::Block(threats) => threats.iter().find(allowed),
-        Duty::Free => None,
-    };
-    if block.is_some() {
-        return block;
+    let allowed: Vec<Point> =
+        position.shapes().empty().iter().filter(|&point| !position.is_forbidden(point, own)).collect();
+    let mut chance = Chance::from_seed(task.seed ^ position.hash());
+    if let Some(settled) = settled_by_fives(&position, &allowed) {
+        return settled;
     }
-    let centre = position.board().size().centre();
-    if position.board().stones() == 0 {
-        return Some(centre);
+    if let Some(point) = opening::first_stone(&position, &mut chance).filter(|point| allowed.contains(point))
+    {
+        return (settled(point, 0), Ground::Judgement);
     }
-    let looks = |point: Point| {
-        let shapes = position.shapes();
-        ATTACK[shapes.class(point, own) as usize] + DEFENCE[shapes.class(point, own.opponent()) as usize]
+    let strength = params::strength(task.level);
+    let chosen = match strength.manner {
+        Manner::Loose => casual::loose(&position, &allowed, &mut chance),
+        Manner::ByLooks => casual::by_looks(&position, &allowed, strength.noise, &mut chance),
+        Manner::Searching => return searched(position, &allowed, strength, control, &mut chance),
     };
-    let near: Vec<Point> = position.near_stones(2).iter().filter(allowed).collect();
-    let best = near.iter().map(|&point| looks(point)).max();
-    let equal: Vec<Point> = near.into_iter().filter(|&point| Some(looks(point)) == best).collect();
-    chance.pick(&equal).or_else(|| position.shapes().empty().iter().find(allowed))
+    let value = evaluate(&position);
+    (chosen.map_or_else(resignation, |point| settled(point, value)), Ground::Judgement)
+}
+
+/// What needs no search at any level: nothing to play, a five to make, a five to stop, or one that can't be stopped.
+fn settled_by_fives(position: &Position, allowed: &[Point]) -> Option<(Thought, Ground)> {
+    let best_looking = |points: &[Point]| points.iter().copied().max_by_key(|&point| looks(position, point));
+    let Some(any) = best_looking(allowed) else { return Some((resignation(), Ground::Judgement)) };
+    let (threats, value) = match Duty::of(position) {
+        Duty::Win { point, plies: 1 } => return Some((settled(point, win_at(1)), Ground::Five)),
+        Duty::Block(point) => (vec![point], evaluate(position)),
+        Duty::Lost(cells) => (cells.iter().collect(), -win_at(2)),
+        Duty::Win { .. } | Duty::Defend(_) | Duty::Free => return None,
+    };
+    let blocks: Vec<Point> = threats.into_iter().filter(|point| allowed.contains(point)).collect();
+    let settled = match best_looking(&blocks) {
+        Some(block) => (settled(block, value), Ground::Block),
+        None => (settled(any, -win_at(2)), Ground::Judgement),
+    };
+    Some(settled)
+}
+
+/// A win by fours if there is one, else the main search.
+fn searched(
+    mut position: Position,
+    allowed: &[Point],
+    strength: &'static Strength,
+    control: Control,
+    chance: &mut Chance,
+) -> (Thought, Ground) {
+    let mut meter = Meter::start(control);
+    let mut fours = Fours::new(strength.table_bits.min(FOURS_BITS));
+    if let Some(plies) = fours.win(&mut position, &mut meter, strength.fours) {
+        let line: Vec<Point> = fours.line().collect();
+        if let Some(&point) = line.first() {
+            let thought = Thought {
+                choice: Choice::Play(point),
+                value: win_at(plies),
+                depth: 0,
+                nodes: meter.nodes(),
+                line,
+            };
+            return (thought, Ground::Fours { plies });
+        }
+    }
+    let points = root_points(&position, allowed);
+    let table = Transpositions::new(strength.table_bits);
+    let experience = Experience::new();
+    let mut search = Search { position, meter, table, fours, experience, strength };
+    let found = search.deepen(points, chance);
+    let nodes = search.meter.nodes();
+    let thought = found.map_or_else(resignation, |found| Thought {
+        choice: Choice::Play(found.point),
+        value: found.value,
+        depth: found.depth,
+        nodes,
+        line: found.line,
+    });
+    (thought, Ground::Judgement)
+}
+
+/// The allowed points worth searching, the most promising first; never empty while a point is allowed.
+fn root_points(position: &Position, allowed: &[Point]) -> Vec<Point> {
+    let cells = match Duty::of(position) {
+        Duty::Win { point, .. } => CellSet::from_iter([point]),
+        Duty::Defend(cells) => cells,
+        Duty::Block(_) | Duty::Lost(_) | Duty::Free => candidates(position),
+    };
+    let mut points: Vec<Point> = allowed.iter().copied().filter(|&point| cells.contains(point)).collect();
+    if points.is_empty() {
+        points = allowed.to_vec();
+    }
+    points.sort_by_key(|&point| Reverse(looks(position, point)));
+    points
+}
+
+fn settled(point: Point, value: i32) -> Thought {
+    Thought { choice: Choice::Play(point), value, depth: 0, nodes: 0, line: vec![point] }
+}
+
+fn resignation() -> Thought {
+    Thought { choice: Choice::Resign, value: -win_at(2), depth: 0, nodes: 0, line: Vec::new() }
 }

@@ -15,6 +15,7 @@ pub struct Shapes {
     stones: [Box<LineBits>; 2],
     walls: Box<LineBits>,
     empty: CellSet,
+    taken: CellSet,
     seen: [Seen; 2],
 }
 
@@ -47,6 +48,7 @@ impl Shapes {
             stones: [Box::new([[0; 39]; 4]), Box::new([[0; 39]; 4])],
             walls: walls(size),
             empty: board.empty_points().collect(),
+            taken: size.points().filter(|&point| !board.is_empty_at(point)).collect(),
             seen: rules.map(Seen::new),
         };
         for point in size.points() {
@@ -76,6 +78,12 @@ impl Shapes {
     #[must_use]
     pub const fn empty(&self) -> &CellSet {
         &self.empty
+    }
+
+    /// The points that hold stones.
+    #[must_use]
+    pub const fn taken(&self) -> &CellSet {
+        &self.taken
     }
 
     /// What `stone` placed on the empty `point` makes of the line in one direction; `None` on a taken point.
@@ -126,6 +134,7 @@ impl Shapes {
         debug_assert!(self.empty.contains(point), "{point} is taken");
         self.leave(point);
         self.empty.remove(point);
+        self.taken.insert(point);
         flip(&mut self.stones[stone.index()], point);
         self.renew_lines(point);
     }
@@ -136,6 +145,7 @@ impl Shapes {
         flip(&mut self.stones[stone.index()], point);
         self.renew_lines(point);
         self.empty.insert(point);
+        self.taken.remove(point);
         self.enter(point);
     }
 
