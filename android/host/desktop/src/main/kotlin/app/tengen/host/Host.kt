@@ -15,14 +15,20 @@ import androidx.lifecycle.ViewModelStore
 import androidx.lifecycle.ViewModelStoreOwner
 import androidx.lifecycle.compose.LocalLifecycleOwner
 import androidx.lifecycle.viewmodel.compose.LocalViewModelStoreOwner
+import app.tengen.ui.design.LocalFontFamily
+import app.tengen.ui.design.LocalReducedMotion
 import java.util.Locale
 
 /**
- * What an Android activity gives its content: lifecycle, view models, back key, strings, font scale.
+ * What an Android activity gives its content: lifecycle, view models, back key, strings, fonts, font scale.
  *
  * Changing [locale] shows the screens in the other language at once.
  */
-class Host(locale: Locale = Locale.getDefault(), private val fontScale: Float = 1f) : LifecycleOwner, ViewModelStoreOwner {
+class Host(
+  locale: Locale = Locale.getDefault(),
+  private val fontScale: Float = 1f,
+  private val reducedMotion: Boolean = false,
+) : LifecycleOwner, ViewModelStoreOwner {
   var locale: Locale by mutableStateOf(locale)
   val back = BackStack()
   private val registry = LifecycleRegistry.createUnsafe(this)
@@ -42,6 +48,8 @@ class Host(locale: Locale = Locale.getDefault(), private val fontScale: Float = 
       LocalViewModelStoreOwner provides this,
       LocalBackStack provides back,
       LocalStrings provides strings,
+      LocalFontFamily provides hostFontFamily,
+      LocalReducedMotion provides reducedMotion,
       LocalDensity provides Density(density.density, density.fontScale * fontScale),
       content = content,
     )

@@ -1,17 +1,18 @@
 package app.tengen.host
 
-import androidx.compose.material3.Text
 import androidx.compose.runtime.remember
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
-import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
-import app.tengen.ui.R
+import app.tengen.ui.board.Board
+import app.tengen.ui.design.TengenTheme
+import app.tengen.ui.specimens.OnPaper
+import app.tengen.ui.specimens.aBoardState
 
 /** The phone's screens in a window of this computer. */
 fun main() = application {
@@ -26,6 +27,6 @@ fun main() = application {
       isBack
     },
   ) {
-    host.Content { Text(stringResource(R.string.app_name)) }
+    host.Content { TengenTheme { OnPaper { Board(aBoardState()) } } }
   }
 }

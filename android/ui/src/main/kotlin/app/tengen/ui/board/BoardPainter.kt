@@ -12,10 +12,10 @@ internal class BoardPainter(
   fun draw(scope: DrawScope, landingScale: Float, lineProgress: Float) {
     state.ghost?.let { marks.cross(scope, it.point) }
     drawStones(scope, landingScale)
-    drawMarks(scope)
     marks.winningLine(scope, state.winningLine, lineProgress)
+    drawMarks(scope)
     state.ghost?.let {
-      stones.stone(scope, it.stone, geometry.center(it.point), alpha = 0.45f)
+      stones.ghost(scope, it.stone, geometry.center(it.point))
       marks.crossChip(scope, it.point)
     }
   }
@@ -40,6 +40,6 @@ internal class BoardPainter(
     state.lastMove?.takeIf { it !in state.moveNumbers }?.let { point ->
       state[point]?.let { marks.lastMove(scope, point, it) }
     }
-    explained?.let { marks.foulLabel(scope, it) }
+    explained?.let { marks.foulLabel(scope, it, state) }
   }
 }

@@ -6,7 +6,6 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.geometry.lerp
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -66,11 +65,15 @@ internal class MarkPainter(
     }
   }
 
-  fun foulLabel(scope: DrawScope, foul: FoulMark) = with(scope) {
-    val center = geometry.center(foul.point)
-    val below = center.y < geometry.side / 2
-    val at = center + Offset(0f, cell * if (below) 0.95f else -0.95f)
-    chip(foul.kinds.joinToString(" ") { it.label }, at, theme.mark, theme.markOutline)
+  /** The kinds of a foul beside it, where the plate hides no stone if there is such a place. */
+  fun foulLabel(scope: DrawScope, foul: FoulMark, state: BoardState) {
+    val (x, y) = foul.point
+    val free = labelPlaces.find { (dx, dy) ->
+      val beside = Point(x + dx, y + dy)
+      beside in state && state[beside] == null && foul.lines.none { beside in it }
+    } ?: labelPlaces.first()
+    val shift = Offset(free.first * cell * 1.12f, -free.second * cell * 0.95f)
+    scope.chip(foul.kinds.joinToString(" ") { it.label }, geometry.center(foul.point) + shift, theme.mark, theme.markOutline)
   }
 
   /** A line through the winning stones, drawn up to [progress]; thin enough that the stones stay visible. */
@@ -80,14 +83,14 @@ internal class MarkPainter(
     markedLine(from, lerp(from, geometry.center(line.last()), progress), 0.13f)
   }
 
-  /** A ring of dashes on an empty point. */
+  /** A ring and a dot on an empty point. */
   fun hint(scope: DrawScope, point: Point) = with(scope) {
-    val radius = cell * 0.34f
-    val dash = (2 * Math.PI.toFloat() * radius) / 16
     val center = geometry.center(point)
-    drawCircle(theme.markOutline, radius, center, style = Stroke(cell * 0.17f))
-    drawCircle(theme.mark, radius, center, style = Stroke(cell * 0.09f, pathEffect = PathEffect.dashPathEffect(floatArrayOf(dash, dash))))
-    drawCircle(theme.mark, cell * 0.1f, center)
+    for ((color, width) in listOf(theme.markOutline to 0.16f, theme.mark to 0.09f)) {
+      drawCircle(color, cell * 0.36f, center, style = Stroke(cell * width))
+    }
+    drawCircle(theme.markOutline, cell * 0.16f, center)
+    drawCircle(theme.mark, cell * 0.12f, center)
   }
 
   /** A cross from edge to edge through the aimed point. */
@@ -126,5 +129,10 @@ internal class MarkPainter(
     drawRoundRect(plate, box.topLeft, box.size, corner)
     drawRoundRect(ink, box.topLeft, box.size, corner, Stroke(edge))
     drawText(layout, topLeft = inside - Offset(layout.size.width / 2f, layout.size.height / 2f))
+  }
+
+  private companion object {
+    /** Steps from a foul to where its label may lie, the best first. */
+    val labelPlaces = listOf(0 to 1, 0 to -1, 1 to 1, -1 to 1, 1 to -1, -1 to -1, 1 to 0, -1 to 0)
   }
 }

@@ -41,10 +41,17 @@ internal class StonePainter(private val theme: BoardTheme, private val radius: F
   }
 
   /** A stone; [scale] is more than 1 while it lands. */
-  fun stone(scope: DrawScope, stone: Stone, center: Offset, alpha: Float = 1f, scale: Float = 1f) =
+  fun stone(scope: DrawScope, stone: Stone, center: Offset, scale: Float = 1f) =
+    disc(scope, stone, center, alpha = 1f, rimAlpha = 0.8f, scale)
+
+  /** A stone that isn't placed yet: its rim shows where it would lie. */
+  fun ghost(scope: DrawScope, stone: Stone, center: Offset) =
+    disc(scope, stone, center, alpha = 0.45f, rimAlpha = 0.9f, scale = 1f)
+
+  private fun disc(scope: DrawScope, stone: Stone, center: Offset, alpha: Float, rimAlpha: Float, scale: Float) =
     scope.translate(center.x, center.y) {
       val rim = (radius * 0.05f).coerceAtLeast(0.75f)
       drawCircle(light.getValue(stone), radius * scale, Offset.Zero, alpha)
-      drawCircle(theme.of(stone).rim, radius * scale - rim / 2, Offset.Zero, alpha * 0.8f, Stroke(rim))
+      drawCircle(theme.of(stone).rim, radius * scale - rim / 2, Offset.Zero, rimAlpha, Stroke(rim))
     }
 }

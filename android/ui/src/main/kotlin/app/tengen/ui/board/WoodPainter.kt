@@ -1,7 +1,6 @@
 package app.tengen.ui.board
 
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Brush
 import androidx.compose.ui.graphics.Path
@@ -14,7 +13,6 @@ import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.tengen.ui.design.BoardTheme
-import kotlin.math.PI
 import kotlin.math.sin
 import kotlin.random.Random
 
@@ -48,9 +46,9 @@ internal fun DrawScope.drawCoordinates(
   measurer: TextMeasurer,
   family: FontFamily,
 ) {
-  val fontSize = (geometry.cell * 0.42f).coerceIn(7.dp.toPx(), 15.dp.toPx())
+  val fontSize = (geometry.cell * 0.4f).coerceIn(7.dp.toPx(), 15.dp.toPx())
   val style = TextStyle(theme.coordinate, fontSize.toSp(), FontWeight.Medium, fontFamily = family)
-  val distance = geometry.cell * 0.74f
+  val distance = geometry.cell * 0.71f
   for (index in 0 until geometry.size) {
     val column = geometry.center(Point(index, 0)) + Offset(0f, distance)
     val row = geometry.center(Point(0, index)) - Offset(distance, 0f)
@@ -68,33 +66,35 @@ internal fun DrawScope.drawTextCentered(measurer: TextMeasurer, text: String, st
 /** One faint line of the wood. */
 internal class Grain(val path: Path, val width: Float, val alpha: Float)
 
-/** The grain of a board of this [size] in pixels: always the same, so that a board looks like itself. */
+/**
+ * The grain of a board of this [size] in pixels: always the same, so that a board looks like itself. Neighbouring lines
+ * bend alike, as the rings of one tree do.
+ */
 internal fun grainOf(size: Size): List<Grain> {
   val random = Random(GRAIN_SEED)
-  val count = 46
-  return List(count) { index ->
-    val base = (index + random.nextFloat()) / count * size.width
-    val sway = size.width * (0.004f + 0.010f * random.nextFloat())
-    val phase = random.nextFloat() * 2f * PI.toFloat()
-    val waves = 0.6f + 0.9f * random.nextFloat()
+  return List(GRAIN_LINES) { index ->
+    val base = (index - 1 + 1.6f * random.nextFloat()) / (GRAIN_LINES - 2)
+    val strong = random.nextFloat().let { it * it * it }
     Grain(
-      wavyLine(Rect(Offset.Zero, size), base, sway, phase, waves),
-      width = size.width * (0.0012f + 0.0065f * random.nextFloat() * random.nextFloat()),
-      alpha = 0.05f + 0.10f * random.nextFloat(),
+      grainLine(size, base),
+      width = size.width * (0.0012f + 0.005f * strong),
+      alpha = 0.04f + 0.09f * random.nextFloat(),
     )
   }
 }
 
-private fun wavyLine(area: Rect, base: Float, sway: Float, phase: Float, waves: Float): Path {
+/** A line from the top to the bottom edge that starts at [base], a share of the width. */
+private fun grainLine(size: Size, base: Float): Path {
   val path = Path()
-  val steps = 24
+  val steps = 32
   for (step in 0..steps) {
-    val part = step / steps.toFloat()
-    val x = base + sway * sin(phase + part * waves * 2f * PI.toFloat())
-    val y = area.height * part
-    if (step == 0) path.moveTo(x, y) else path.lineTo(x, y)
+    val down = step / steps.toFloat()
+    val bend = 0.022f * sin(2.4f * base + 3.1f * down) + 0.006f * sin(9f * base + 7.3f * down)
+    val at = Offset((base + bend) * size.width, down * size.height)
+    if (step == 0) path.moveTo(at.x, at.y) else path.lineTo(at.x, at.y)
   }
   return path
 }
 
+private const val GRAIN_LINES = 58
 private const val GRAIN_SEED = 15

@@ -1,0 +1,51 @@
+package app.tengen.host
+
+import androidx.compose.ui.test.ExperimentalTestApi
+import app.tengen.ui.specimens.Specimen
+import app.tengen.ui.specimens.allSpecimens
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
+import org.junit.Test
+
+/** Goes through every face of every screen: draws it to target/screenshots, then judges its layout. */
+@OptIn(ExperimentalTestApi::class)
+class SpecimenTest {
+  @Test
+  fun `names of specimens are their own`() {
+    val names = allSpecimens.map { it.name }
+    assertTrue(names.size > 10)
+    assertEquals(names.distinct(), names)
+  }
+
+  @Test
+  fun `parts look right`() = walk(Specimen.Kind.PART, listOf(Look(), Look(dark = true, language = "zh")))
+
+  @Test
+  fun `screens look right on every surface`() = walk(
+    Specimen.Kind.SCREEN,
+    listOf(
+      Look(),
+      Look(dark = true, language = "zh"),
+      Look(Surface.SMALL, dark = true),
+      Look(Surface.LARGE_FONT),
+      Look(Surface.SMALL_LARGE_FONT, language = "zh"),
+      Look(Surface.LANDSCAPE, language = "zh"),
+      Look(Surface.TABLET, dark = true),
+      Look(Surface.TABLET_LANDSCAPE),
+    ),
+  )
+
+  private fun walk(kind: Specimen.Kind, looks: List<Look>) {
+    val problems = mutableListOf<String>()
+    val only = System.getProperty("specimen")
+    for (specimen in allSpecimens.filter { it.kind == kind && (only == null || it.name.startsWith(only)) }) {
+      for (look in looks) {
+        onStage(look, content = specimen.content) {
+          screenshot("${specimen.name}-$look")
+          layoutProblems().mapTo(problems) { "${specimen.name}-$look: $it" }
+        }
+      }
+    }
+    assertTrue(problems.joinToString("\n", prefix = "\n"), problems.isEmpty())
+  }
+}

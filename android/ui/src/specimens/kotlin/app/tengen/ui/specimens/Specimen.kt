@@ -1,0 +1,17 @@
+package app.tengen.ui.specimens
+
+import androidx.compose.runtime.Composable
+
+/** One face worth seeing, with a name that is also that of its pictures. */
+class Specimen(
+  val name: String,
+  /** A screen is looked at on every surface, a part of one on the plain phone only. */
+  val kind: Kind = Kind.SCREEN,
+  val content: @Composable () -> Unit,
+) {
+  enum class Kind { SCREEN, PART }
+}
+
+/** Everything that the gallery, the pictures and the checks of layout go through. */
+val allSpecimens: List<Specimen>
+  get() = boardSpecimens + componentSpecimens
