@@ -1,0 +1,132 @@
+package app.tengen.contract
+
+import app.tengen.core.App
+import app.tengen.core.ColourChoice
+import app.tengen.core.NewGame
+import app.tengen.core.Phase
+import app.tengen.core.Placement
+import app.tengen.core.RuleSet
+import app.tengen.core.Seat
+import app.tengen.core.TengenException
+import app.tengen.core.Theme
+import java.io.File
+import java.nio.file.Files
+import org.json.JSONObject
+import org.junit.Assert.assertEquals
+
+/** Plays the steps of one scenario on an app over a fresh folder. */
+class Player : AutoCloseable {
+  private val folder: File = Files.createTempDirectory("tengen-contract").toFile()
+  private var app = App(folder.path)
+  private val remembered = HashMap<String, Long>()
+
+  fun step(step: JSONObject, place: String) {
+    val expected = step.optJSONObject("expect")
+    if (expected != null) return expect(expected, place)
+    val error = try {
+      act(step)
+      null
+    } catch (failure: TengenException) {
+      errorName(failure)
+    }
+    assertEquals(place, step.optString("error", null), error)
+  }
+
+  override fun close() {
+    app.shutdown()
+    app.close()
+    folder.deleteRecursively()
+  }
+
+  private fun expect(expected: JSONObject, place: String) {
+    val actual = projection(app, remembered)
+    for (field in expected.keySet()) {
+      assertEquals("$field in $place", expected.get(field), actual.getValue(field) ?: JSONObject.NULL)
+    }
+  }
+
+  private fun act(step: JSONObject) {
+    val table = app.table()
+    when (val action = step.getString("do")) {
+      "new_game" -> table.newGame(newGame(step))
+      "play" -> point(step).let { (x, y) -> table.play(x, y) }
+      "play_all" -> step.getString("moves").split(' ').forEach { name ->
+        namedPoint(name).let { (x, y) -> table.play(x, y) }
+      }
+      "undo" -> table.undo()
+      "redo" -> table.redo()
+      "resign" -> table.resign()
+      "hint" -> table.hint()
+      "stop_thinking" -> table.stopThinking()
+      "restart" -> table.restart()
+      "open_game" -> table.openGame(gameOf(step))
+      "remember" -> remembered[step.getString("as")] = table.snapshot().game
+      "set" -> set(step)
+      "wait" -> await(step.getString("for"))
+      "reopen" -> reopen()
+      else -> error("no such step: $action")
+    }
+  }
+
+  private fun gameOf(step: JSONObject): Long =
+    if (step.has("remembered")) remembered.getValue(step.getString("remembered")) else step.getLong("game")
+
+  private fun set(step: JSONObject) {
+    val now = app.settings()
+    app.updateSettings(
+      now.copy(
+        placement = step.optString("placement", null)?.let { Placement.valueOf(it.uppercase()) } ?: now.placement,
+        theme = step.optString("theme", null)?.let { Theme.valueOf(it.uppercase()) } ?: now.theme,
+        language = step.optString("language", now.language),
+        startOnHome = step.optBoolean("start_on_home", now.startOnHome),
+      ),
+    )
+  }
+
+  private fun await(what: String) {
+    val deadline = System.nanoTime() + 120_000_000_000
+    while (true) {
+      val now = app.table().snapshot()
+      val reached = when (what) {
+        "turn" -> now.canPlay || now.phase == Phase.OVER
+        "hint" -> now.hint != null
+        "over" -> now.phase == Phase.OVER
+        else -> error("can't wait for $what")
+      }
+      if (reached) return
+      check(System.nanoTime() < deadline) { "waited too long for $what" }
+      Thread.sleep(5)
+    }
+  }
+
+  private fun reopen() {
+    app.shutdown()
+    app.close()
+    app = App(folder.path)
+  }
+}
+
+private fun point(step: JSONObject): Pair<Int, Int> {
+  if (step.has("at")) return namedPoint(step.getString("at"))
+  val xy = step.getJSONArray("xy")
+  return xy.getInt(0) to xy.getInt(1)
+}
+
+private fun namedPoint(name: String): Pair<Int, Int> = (name[0] - 'A') to (name.drop(1).toInt() - 1)
+
+private fun newGame(step: JSONObject) = NewGame(
+  size = step.getInt("size"),
+  rules = RuleSet.valueOf(step.getString("rules").uppercase()),
+  me = seat(step.getString("me")),
+  other = seat(step.getString("other")),
+  colour = ColourChoice.valueOf(step.getString("colour").uppercase()),
+)
+
+private fun seat(text: String): Seat {
+  val value = text.substringAfter(':')
+  return when (val kind = text.substringBefore(':')) {
+    "person" -> Seat.Person(value)
+    "computer" -> Seat.Computer(value.toInt())
+    else -> error("no such seat: $kind")
+  }
+}

@@ -1,0 +1,112 @@
+package app.tengen.contract
+
+import app.tengen.core.App
+import app.tengen.core.Forbidden
+import app.tengen.core.GameResult
+import app.tengen.core.HintReason
+import app.tengen.core.NewGame
+import app.tengen.core.Point
+import app.tengen.core.Refusal
+import app.tengen.core.Seat
+import app.tengen.core.Settings
+import app.tengen.core.TableSnapshot
+import app.tengen.core.TengenException
+
+/** What a scenario can expect of an app, by the names of `tests/contract/README.md`. */
+fun projection(app: App, remembered: Map<String, Long>): Map<String, Any?> {
+  val now = app.table().snapshot()
+  val archive = app.archive()
+  val lists = mapOf(
+    "same_game" to remembered.entries.firstOrNull { it.value == now.game }?.key,
+    "unfinished" to archive.unfinished().size,
+    "finished" to archive.finished(1000, 0).size,
+  )
+  return ofGame(now) + ofTurn(now) + lists + ofSettings(app.settings())
+}
+
+private fun ofGame(now: TableSnapshot): Map<String, Any?> {
+  val moves = now.moves.toList().chunked(2) { (x, y) -> name(Point(x.toInt(), y.toInt())) }
+  return mapOf(
+    "phase" to now.phase.name.lowercase(),
+    "size" to now.size,
+    "rules" to now.rules.name.lowercase(),
+    "black" to seatName(now.black),
+    "white" to seatName(now.white),
+    "plies" to moves.size,
+    "moves" to moves.joinToString(" "),
+    "to_move" to now.toMove?.name?.lowercase(),
+    "last_move" to now.lastMove?.let(::name),
+    "result" to now.result?.let(::resultName),
+    "forbidden" to now.forbidden.sortedWith(compareBy({ it.point.x }, { it.point.y })).joinToString(transform = ::foulName),
+  )
+}
+
+private fun ofTurn(now: TableSnapshot): Map<String, Any?> = mapOf(
+  "redoable" to now.redoable,
+  "can_play" to now.canPlay,
+  "can_undo" to now.canUndo,
+  "can_redo" to now.canRedo,
+  "can_hint" to now.canHint,
+  "can_resign" to now.canResign,
+  "unsaved" to now.unsaved,
+  "thinking" to (now.thinking != null),
+  "hint" to now.hint?.let { name(it.point) },
+  "hint_reason" to now.hint?.let { hintName(it.reason) },
+)
+
+private fun ofSettings(settings: Settings): Map<String, Any?> = mapOf(
+  "placement" to settings.placement.name.lowercase(),
+  "theme" to settings.theme.name.lowercase(),
+  "language" to settings.language,
+  "start_on_home" to settings.startOnHome,
+  "last_against_computer" to choiceName(settings.againstComputer),
+  "last_two_people" to choiceName(settings.twoPeople),
+  "last_watch" to choiceName(settings.watch),
+)
+
+/** The name of an error, as `refused.taken`. */
+fun errorName(error: TengenException): String = when (error) {
+  is TengenException.Refused -> "refused." + refusalName(error.refusal)
+  is TengenException.AlreadyOpen -> "already_open"
+  is TengenException.Storage -> "storage." + error.problem.name.lowercase()
+  is TengenException.NotFound -> "not_found"
+  is TengenException.NoGame -> "no_game"
+  is TengenException.BadSetting -> "bad_setting"
+  is TengenException.Internal -> "internal"
+}
+
+private fun refusalName(refusal: Refusal): String = when (refusal) {
+  is Refusal.OffBoard -> "off_board"
+  is Refusal.Taken -> "taken"
+  is Refusal.Forbidden -> "forbidden"
+  Refusal.NotYourTurn -> "not_your_turn"
+  Refusal.GameOver -> "game_over"
+  Refusal.NothingToUndo -> "nothing_to_undo"
+  Refusal.NothingToRedo -> "nothing_to_redo"
+  Refusal.NothingToResign -> "nothing_to_resign"
+}
+
+private fun name(point: Point): String = "${'A' + point.x}${point.y + 1}"
+
+private fun seatName(seat: Seat): String = when (seat) {
+  is Seat.Person -> "person:${seat.name}"
+  is Seat.Computer -> "computer:${seat.level}"
+}
+
+private fun resultName(result: GameResult): String {
+  val winner = result.winner?.name?.lowercase() ?: "none"
+  return (listOf(winner, result.reason.name.lowercase()) + result.line.map(::name)).joinToString(" ")
+}
+
+private fun foulName(forbidden: Forbidden): String =
+  name(forbidden.point) + " " + forbidden.foul.parts.joinToString("+") { it.kind.name.lowercase() }
+
+private fun hintName(reason: HintReason): String = when (reason) {
+  HintReason.TakesFive -> "takes_five"
+  HintReason.BlocksFive -> "blocks_five"
+  is HintReason.WinsByFours -> "wins_by_fours"
+  is HintReason.Best -> "best"
+}
+
+private fun choiceName(game: NewGame): String =
+  "${game.size} ${game.rules.name.lowercase()} ${seatName(game.me)} ${seatName(game.other)} ${game.colour.name.lowercase()}"
