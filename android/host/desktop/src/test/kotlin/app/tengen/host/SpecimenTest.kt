@@ -37,8 +37,8 @@ class SpecimenTest {
 
   private fun walk(kind: Specimen.Kind, looks: List<Look>) {
     val problems = mutableListOf<String>()
-    val only = System.getProperty("specimen")
-    for (specimen in allSpecimens.filter { it.kind == kind && (only == null || it.name.startsWith(only)) }) {
+    val beginning = System.getProperty("specimen").orEmpty()
+    for (specimen in allSpecimens.filter { it.kind == kind && it.name.startsWith(beginning) }) {
       for (look in looks) {
         onStage(look, content = specimen.content) {
           screenshot("${specimen.name}-$look")

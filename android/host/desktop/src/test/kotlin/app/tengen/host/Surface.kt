@@ -6,6 +6,9 @@ import java.util.Locale
 /** A piece of glass to draw on, in dp. */
 enum class Surface(val width: Int, val height: Int, val pixelsPerDp: Float = 2f, val fontScale: Float = 1f) {
   PHONE(360, 800, pixelsPerDp = 3f),
+
+  /** The same with a ninth of the pixels, for tests that touch a lot. */
+  COARSE_PHONE(360, 800, pixelsPerDp = 1f),
   SMALL(320, 568),
   LARGE_FONT(360, 800, fontScale = 2f),
   SMALL_LARGE_FONT(320, 568, fontScale = 1.5f),

@@ -13,6 +13,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import app.tengen.host.Look
+import app.tengen.host.Surface
 import app.tengen.host.onStage
 import app.tengen.ui.specimens.aBoardState
 import app.tengen.ui.specimens.aBoardWithFouls
@@ -25,7 +26,10 @@ class BoardTouchTest {
   private val taps = mutableListOf<String>()
 
   private fun board(size: Int = 15, test: SkikoComposeUiTest.(BoardGeometry) -> Unit) =
-    onStage(content = { Board(aBoardState(moves = "", size = size), { taps += it.name }, Modifier.fillMaxWidth()) }) {
+    onStage(
+      Look(Surface.COARSE_PHONE),
+      content = { Board(aBoardState(moves = "", size = size), { taps += it.name }, Modifier.fillMaxWidth()) },
+    ) {
       test(BoardGeometry(size, onNodeWithTag("board").fetchSemanticsNode().size.width.toFloat(), coordinates = true))
     }
 

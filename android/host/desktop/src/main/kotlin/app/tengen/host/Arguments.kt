@@ -1,0 +1,68 @@
+package app.tengen.host
+
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import java.util.Locale
+
+/** What the command line says about the window. */
+data class Arguments(
+  /** The folder of the games; null for the usual one. */
+  val data: String? = null,
+  val locale: Locale = Locale.getDefault(),
+  /** Null follows the computer. */
+  val dark: Boolean? = null,
+  val fontScale: Float = 1f,
+  val reducedMotion: Boolean = false,
+  val size: DpSize = DpSize(393.dp, 873.dp),
+  val help: Boolean = false,
+) {
+  companion object {
+    const val HELP = """Shows Tengen's screens in a window.
+
+  --data DIR          the folder of the games (else TENGEN_DATA, else the computer's data folder)
+  --language TAG      en, zh, ... instead of the computer's language
+  --light | --dark    instead of the computer's theme
+  --font-scale X      0.5 to 3; 1 is the usual size of text
+  --reduced-motion    nothing moves by itself
+  --size WxH          of the window, in dp; a phone's 393x873 by default
+  --help              this text
+
+Escape goes back; closing the window loses nothing."""
+
+    /** Reads [words]; throws [IllegalArgumentException] with a sentence for the reader. */
+    fun parse(words: List<String>): Arguments {
+      var arguments = Arguments()
+      val rest = words.iterator()
+      fun value(of: String): String {
+        require(rest.hasNext()) { "$of wants a value" }
+        return rest.next()
+      }
+      while (rest.hasNext()) {
+        arguments = when (val word = rest.next()) {
+          "--data" -> arguments.copy(data = value(word))
+          "--language" -> arguments.copy(locale = Locale.forLanguageTag(value(word)))
+          "--light" -> arguments.copy(dark = false)
+          "--dark" -> arguments.copy(dark = true)
+          "--font-scale" -> arguments.copy(fontScale = fontScale(value(word)))
+          "--reduced-motion" -> arguments.copy(reducedMotion = true)
+          "--size" -> arguments.copy(size = size(value(word)))
+          "--help", "-h" -> arguments.copy(help = true)
+          else -> throw IllegalArgumentException("unknown option $word")
+        }
+      }
+      return arguments
+    }
+
+    private fun fontScale(text: String): Float =
+      requireNotNull(text.toFloatOrNull()?.takeIf { it in 0.5f..3f }) { "--font-scale wants a number from 0.5 to 3, not $text" }
+
+    private fun size(text: String): DpSize {
+      val sides = text.split('x').map { it.toIntOrNull() }
+      val (width, height) = sides.takeIf { it.size == 2 } ?: listOf(null, null)
+      require(width in 200..4000 && height in 200..4000) { "--size wants for example 393x873, not $text" }
+      return DpSize(checkNotNull(width).dp, checkNotNull(height).dp)
+    }
+
+    private operator fun IntRange.contains(value: Int?): Boolean = value != null && value >= first && value <= last
+  }
+}
