@@ -28,7 +28,7 @@ pub struct PlayArguments {
     #[arg(long)]
     pub plain: bool,
 
-    /// Keep games and settings in this folder [default: `$TENGEN_DATA`, else the system's data folder]
+    /// Where games and settings are; else `$TENGEN_DATA` or your data folder
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,
 }
@@ -38,5 +38,5 @@ fn play_help() -> String {
 }
 
 const EXIT_CODES: &str = "\
-Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong command line, 3 if another
-Tengen has the folder open.";
+Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong
+command line, 3 if another Tengen has the folder open.";

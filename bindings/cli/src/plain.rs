@@ -19,33 +19,35 @@ pub const GAMES_LISTED: usize = 20;
 /// What the lines look like; printed by `help` and `tengen play --help`.
 pub const HELP: &str = "\
 Commands, one a line:
-  h8 or 8 8       place a stone: column and rank, both from the lower left
-  undo, redo      take back, place again; against the computer back to your own turn
-  hint            search for a good move
-  stop            end the computer's thinking: it plays the best it has
-  resign          give up
-  show            draw the board
-  new [OPTION...] start a game; the one on the table stays in the archive
-                    size=15                10 to 20 lines
-                    rules=freestyle        freestyle, standard (exactly five), renju
-                    black=person           person, person:NAME, computer, computer:LEVEL
-                    white=computer:1       LEVEL is 1 to 10; in NAME an underscore is a blank
-  restart         start a game with the same options
-  games           list the games that are kept
-  open N          take up the unfinished game N
-  wait            wait until a person is to move or the game is over
-  help, quit";
+  h8 or 8 8        place a stone: column and rank from the lower left
+  undo, redo       take back, place again; against the computer to your turn
+  hint             search for a good move
+  stop             end the search: the computer plays the best it has
+  resign           give up
+  show             draw the board: X Black, O White, [ ] last move, ! forbidden
+  new [OPTION...]  start a game; the one on the table stays in the archive
+    size=15           10 to 20 lines
+    rules=freestyle   freestyle, standard (exactly five) or renju
+    black=person      person, person:NAME, computer or computer:LEVEL;
+    white=computer:1  LEVEL is 1 to 10, an underscore in NAME is a blank
+  restart          start a game with the options of this one
+  games            list the games that are kept
+  open N           take up the unfinished game N
+  wait             wait until a person is to move or the game is over
+  help, quit       this text; leave (the game is kept)";
 
 /// The form of the answers, for `tengen play --help`.
 pub const ANSWERS: &str = "\
 With --plain each command is answered, once it is stored, by one of
-  ok REVISION PLY POINT    PLY stones are on the board, POINT is the last one ('-' if none)
-  err CODE TEXT            nothing was changed; CODE is one fixed word
+  ok REVISION PLY POINT   PLY stones on the board, POINT the last ('-' if none)
+  err CODE TEXT           nothing was changed; CODE is one fixed word
 and what happens later by itself has lines of its own:
   computer REVISION PLY POINT
   hint REVISION POINT REASON
-  over REVISION WINNER REASON    black, white or none; five, resignation or full-board
-Lines of 'show', 'games' and 'help' come before their 'ok'. The end of input leaves like 'quit'.";
+  over REVISION WINNER REASON
+      black, white or none; five, resignation or full-board
+The lines of 'show', 'games' and 'help' come before their 'ok'. The end of
+input leaves like 'quit'.";
 
 /// Answers lines until `quit`, the end of input or the end of output.
 pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {

@@ -76,7 +76,7 @@ pub fn sentence(error: &AppError) -> String {
         AppError::NoGame => "there is no game; 'new' starts one".to_owned(),
         AppError::NotFound { game } => format!("there is no unfinished game {game}; 'games' lists them"),
         AppError::AlreadyOpen { path } => format!(
-            "Tengen is open already with the games in {}. Close the other one, or play in another folder with --data DIR.",
+            "Tengen is open already with the games in {}. Close the other one, or keep this one's games apart with --data DIR.",
             path.display()
         ),
         other => other.to_string(),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use tengen_core::app::{EventKind, Phase, TableSnapshot};
+use tengen_core::app::{EventKind, Phase, Purpose, TableSnapshot};
 
 use crate::command::{Command, parse};
 use crate::draw;
@@ -21,18 +21,20 @@ const QUICK_ANSWER: Duration = Duration::from_millis(300);
 /// Talks with a person until they leave.
 pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
     greet(session, out)?;
-    settle_and_draw(session, inbox, out)?;
+    settle(session, inbox);
+    tell(session, out)?;
+    draw_and_ask(session, out)?;
     loop {
         match inbox.next() {
             Input::End => {
                 writeln!(out)?;
                 return leave(out);
             }
-            Input::Changed => {
-                if tell(session, out)? {
-                    draw_and_ask(session, out)?;
-                }
-            }
+            Input::Changed => match tell(session, out)? {
+                Told::Nothing => {}
+                Told::Hint => ask(&session.now(), out)?,
+                Told::Steps => draw_and_ask(session, out)?,
+            },
             Input::Line(line) => match parse(&line, session.now().size) {
                 Ok(Some(Command::Quit)) => return leave(out),
                 Ok(Some(command)) => obey(session, inbox, out, &command)?,
@@ -49,7 +51,10 @@ fn leave(out: &mut impl Write) -> io::Result<()> {
 }
 
 fn greet(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "Tengen: five in a row wins. A point such as h8 places a stone, 'help' lists the rest.")?;
+    writeln!(
+        out,
+        "Tengen: five in a row wins. Type a point such as h8 to place a stone, 'help' for the rest."
+    )?;
     if session.now().phase == Phase::NoGame {
         let started = session.perform(&Command::New(default_setup()));
         if let Err(error) = started {
@@ -74,9 +79,10 @@ fn obey(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write, command:
         Command::Wait => while !is_settled(&session.now()) && inbox.next_change(None) {},
         _ => {}
     }
-    match command {
-        Command::Help | Command::Games => ask(&session.now(), out),
-        _ => settle_and_draw(session, inbox, out),
+    settle(session, inbox);
+    match (tell(session, out)?, command) {
+        (Told::Steps, _) | (_, Command::Show) => draw_and_ask(session, out),
+        _ => ask(&session.now(), out),
     }
 }
 
@@ -88,15 +94,20 @@ fn complain(session: &Session, out: &mut impl Write, problem: &Problem) -> io::R
     ask(&session.now(), out)
 }
 
-/// Draws once the computer has answered, or at once if that takes long.
-fn settle_and_draw(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
+/// Gives the computer a moment, so that a quick answer is drawn together with what it answers.
+fn settle(session: &Session, inbox: &mut Inbox) {
     while !is_settled(&session.now()) && inbox.next_change(Some(QUICK_ANSWER)) {}
-    tell(session, out)?;
-    draw_and_ask(session, out)
 }
 
-/// Says what happened since the last time; whether there was anything.
-fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<bool> {
+/// What there was to say.
+enum Told {
+    Nothing,
+    Hint,
+    Steps,
+}
+
+/// Says what happened since the last time.
+fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<Told> {
     let (now, steps) = session.steps();
     for step in &steps {
         tell_step(step, out)?;
@@ -105,7 +116,11 @@ fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<bool> {
     if let Some(hint) = hint {
         writeln!(out, "Hint: {}, {}.", hint.point, words::hint(hint.reason))?;
     }
-    Ok(!steps.is_empty() || hint.is_some())
+    Ok(match (steps.is_empty(), hint) {
+        (false, _) => Told::Steps,
+        (true, Some(_)) => Told::Hint,
+        (true, None) => Told::Nothing,
+    })
 }
 
 fn tell_step(step: &Step, out: &mut impl Write) -> io::Result<()> {
@@ -135,15 +150,19 @@ fn draw_and_ask(session: &Session, out: &mut impl Write) -> io::Result<()> {
 
 /// The last line before the cursor: who is to move, or how it ended.
 fn ask(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
-    match (&now.result, now.to_move) {
-        (Some(result), _) => {
+    let thinking = now.thinking.map(|thinking| thinking.purpose);
+    match (&now.result, now.to_move, thinking) {
+        (Some(result), ..) => {
             write!(out, "{} 'undo', 'restart' or 'new'? ", words::result(now, result))?;
         }
-        (None, Some(_)) if !now.can_play => {
+        (None, _, Some(Purpose::Hint)) => writeln!(out, "Looking for a hint; 'stop' ends that.")?,
+        (None, Some(_), _) if !now.can_play => {
             writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?;
         }
-        (None, Some(stone)) => write!(out, "{} to move: ", words::colour(stone))?,
-        (None, None) => write!(out, "No game; 'new' starts one: ")?,
+        (None, Some(stone), _) => {
+            write!(out, "{}, {}, to move: ", words::colour(stone), words::seat(now, stone))?;
+        }
+        (None, None, _) => write!(out, "No game; 'new' starts one: ")?,
     }
     out.flush()
 }

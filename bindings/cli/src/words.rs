@@ -47,9 +47,9 @@ pub fn seat_word(seat: &Seat) -> String {
 /// Who sits there, in the middle of a sentence.
 pub fn seat(now: &TableSnapshot, stone: Stone) -> String {
     match seat_of(now, stone) {
-        Seat::Computer { level } => format!("the computer, level {}", level.number()),
+        Seat::Computer { level } => format!("the computer at level {}", level.number()),
         Seat::Person { name } if !name.is_empty() => name.clone(),
-        Seat::Person { .. } if seat_of(now, stone.opponent()).is_person() => "a person".to_owned(),
+        Seat::Person { .. } if seat_of(now, stone.opponent()).is_person() => "one of you".to_owned(),
         Seat::Person { .. } => "you".to_owned(),
     }
 }
@@ -62,11 +62,11 @@ pub const fn seat_of(now: &TableSnapshot, stone: Stone) -> &Seat {
     }
 }
 
-/// `15×15, renju: Black (X) is you, White (O) is the computer, level 5.`
+/// `15x15, renju. Black (X) is you, White (O) is the computer at level 5.`
 pub fn setup(now: &TableSnapshot) -> String {
     let lines = now.size.lines();
     let side = |stone| format!("{} is {}", colour(stone), seat(now, stone));
-    format!("{lines}x{lines}, {}: {}, {}.", rules_word(now.rules), side(Stone::Black), side(Stone::White))
+    format!("{lines}x{lines}, {}. {}, {}.", rules_word(now.rules), side(Stone::Black), side(Stone::White))
 }
 
 /// `double-three (G8 H8 I8, H7 H8 H9)`, one such part for each kind.

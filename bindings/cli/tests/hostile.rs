@@ -121,6 +121,7 @@ fn help_names_every_command() {
     let output = Command::new(env!("CARGO_BIN_EXE_tengen")).args(["play", "--help"]).output().unwrap();
     assert!(output.status.success());
     let help = String::from_utf8(output.stdout).unwrap();
+    assert!(help.lines().all(|line| line.chars().count() < 80), "too wide for a terminal:\n{help}");
     for word in [
         "new",
         "h8",
