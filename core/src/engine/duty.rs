@@ -81,3 +81,57 @@ fn first(position: &Position, stone: Stone, class: PointClass) -> Option<Point> 
     let shapes = position.shapes();
     if shapes.count(stone, class) == 0 { None } else { shapes.cells(stone, class).iter().next() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, Size};
+    use crate::engine::Task;
+    use crate::game::Level;
+    use crate::rules::RuleSet;
+
+    fn duty(rules: RuleSet, black: &str, white: &str, to_move: Stone) -> Duty {
+        let mut board = Board::new(Size::STANDARD);
+        for (names, stone) in [(black, Stone::Black), (white, Stone::White)] {
+            for name in names.split_whitespace() {
+                board.place(Point::parse(name, Size::STANDARD).unwrap(), stone).unwrap();
+            }
+        }
+        Duty::of(&Position::of(&Task { rules, board: &board, to_move, level: Level::TOP, seed: 0 }))
+    }
+
+    fn set(names: &str) -> CellSet {
+        names.split_whitespace().map(|name| Point::parse(name, Size::STANDARD).unwrap()).collect()
+    }
+
+    #[test]
+    fn the_ladder_goes_from_fives_to_quiet_wins() {
+        use Stone::{Black, White};
+        let free = RuleSet::Freestyle;
+        assert!(matches!(duty(free, "H8 I8 J8 K8", "G8", Black), Duty::Win { plies: 1, .. }));
+        let block = Point::parse("L8", Size::STANDARD).unwrap();
+        assert_eq!(duty(free, "H8 I8 J8 K8", "G8 A1 B1 C1", White), Duty::Block(block));
+        assert_eq!(duty(free, "H8 I8 J8 K8", "A1 B1 C1", White), Duty::Lost(set("G8 L8")));
+        assert!(matches!(duty(free, "H8 I8 J8", "A1 O1", Black), Duty::Win { plies: 3, .. }));
+        assert_eq!(duty(free, "H8 I8 J8", "A1 O1", White), Duty::Defend(set("F8 G8 K8 L8")));
+        assert!(matches!(duty(free, "H7 H9 G8 I8", "A1 O1 A15", Black), Duty::Win { plies: 5, .. }));
+        assert_eq!(duty(free, "H8 I8", "A1 O1", White), Duty::Free);
+    }
+
+    #[test]
+    fn a_four_of_the_opponent_takes_the_promise_of_a_double_three_away() {
+        let duty = duty(RuleSet::Freestyle, "H7 H9 G8 I8", "A1 B1 C1", Stone::Black);
+        assert_eq!(duty, Duty::Free);
+    }
+
+    #[test]
+    fn black_is_promised_nothing_by_a_foul_and_threatens_nothing_with_one() {
+        // H8 makes two fours, each closed at one end.
+        let (black, white) = ("E8 F8 G8 H5 H6 H7", "D8 H4");
+        let straight = |rules, to_move| duty(rules, black, white, to_move);
+        assert!(matches!(straight(RuleSet::Standard, Stone::Black), Duty::Win { plies: 3, .. }));
+        assert!(matches!(straight(RuleSet::Standard, Stone::White), Duty::Defend(_)));
+        assert_eq!(straight(RuleSet::Renju, Stone::Black), Duty::Free);
+        assert_eq!(straight(RuleSet::Renju, Stone::White), Duty::Free);
+    }
+}

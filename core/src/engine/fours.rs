@@ -111,7 +111,6 @@ impl Fours {
         let fives = *position.shapes().cells(own, PointClass::Five);
         let answer = fives.iter().next()?;
         if fives.len() > 1 || position.is_forbidden(answer, defender) {
-            self.line.push(answer);
             return Some(1);
         }
         if !meter.tick() {

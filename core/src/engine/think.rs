@@ -12,7 +12,7 @@ use super::params::{self, FOURS_BITS, Manner, Strength};
 use super::position::Position;
 use super::search::Search;
 use super::transposition::Transpositions;
-use super::value::{evaluate, win_at};
+use super::value::{evaluate, is_decided, win_at};
 use super::{Choice, Control, Task, Thought, casual, opening};
 
 /// Chooses a move. Always answers, also on a full board and when every point is forbidden (see [`Choice::Resign`]); the
@@ -42,14 +42,20 @@ pub(super) fn decide(task: &Task, control: Control) -> (Thought, Ground) {
     let allowed: Vec<Point> =
         position.shapes().empty().iter().filter(|&point| !position.is_forbidden(point, own)).collect();
     let mut chance = Chance::from_seed(task.seed ^ position.hash());
-    if let Some(settled) = settled_by_fives(&position, &allowed) {
-        return settled;
+    let strength = params::strength(task.level);
+    match settled_by_fives(&position, &allowed) {
+        Some((thought, Ground::Block))
+            if strength.manner == Manner::Searching && !is_decided(thought.value) =>
+        {
+            return (block_that_wins(position, strength, control).unwrap_or(thought), Ground::Block);
+        }
+        Some(settled) => return settled,
+        None => {}
     }
     if let Some(point) = opening::first_stone(&position, &mut chance).filter(|point| allowed.contains(point))
     {
         return (settled(point, 0), Ground::Judgement);
     }
-    let strength = params::strength(task.level);
     let chosen = match strength.manner {
         Manner::Loose => casual::loose(&position, &allowed, &mut chance),
         Manner::ByLooks => casual::by_looks(&position, &allowed, strength.noise, &mut chance),
@@ -77,6 +83,29 @@ fn settled_by_fives(position: &Position, allowed: &[Point]) -> Option<(Thought, 
     Some(settled)
 }
 
+/// Where a five must be stopped, the stone that stops it may also begin a win by fours.
+fn block_that_wins(mut position: Position, strength: &Strength, control: Control) -> Option<Thought> {
+    let mut meter = Meter::start(control);
+    win_by_fours(&mut position, &mut meter, &mut fours_of(strength), strength).map(|(thought, _)| thought)
+}
+
+fn fours_of(strength: &Strength) -> Fours {
+    Fours::new(strength.table_bits.min(FOURS_BITS))
+}
+
+fn win_by_fours(
+    position: &mut Position,
+    meter: &mut Meter,
+    fours: &mut Fours,
+    strength: &Strength,
+) -> Option<(Thought, Ground)> {
+    let plies = fours.win(position, meter, strength.fours)?;
+    let line: Vec<Point> = fours.line().collect();
+    let choice = Choice::Play(*line.first()?);
+    let thought = Thought { choice, value: win_at(plies), depth: 0, nodes: meter.nodes(), line };
+    Some((thought, Ground::Fours { plies }))
+}
+
 /// A win by fours if there is one, else the main search.
 fn searched(
     mut position: Position,
@@ -86,19 +115,9 @@ fn searched(
     chance: &mut Chance,
 ) -> (Thought, Ground) {
     let mut meter = Meter::start(control);
-    let mut fours = Fours::new(strength.table_bits.min(FOURS_BITS));
-    if let Some(plies) = fours.win(&mut position, &mut meter, strength.fours) {
-        let line: Vec<Point> = fours.line().collect();
-        if let Some(&point) = line.first() {
-            let thought = Thought {
-                choice: Choice::Play(point),
-                value: win_at(plies),
-                depth: 0,
-                nodes: meter.nodes(),
-                line,
-            };
-            return (thought, Ground::Fours { plies });
-        }
+    let mut fours = fours_of(strength);
+    if let Some(won) = win_by_fours(&mut position, &mut meter, &mut fours, strength) {
+        return won;
     }
     let points = root_points(&position, allowed);
     let table = Transpositions::new(strength.table_bits);

@@ -79,3 +79,33 @@ fn plies(ply: usize) -> i32 {
 fn shifted(value: i32, plies: i32) -> i32 {
     if is_decided(value) { value + plies * value.signum() } else { value }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::value::win_at;
+
+    #[test]
+    fn a_win_is_as_far_from_where_it_is_read_as_from_where_it_was_stored() {
+        let mut table = Transpositions::new(4);
+        let point = Some(Point::new(3, 4));
+        for (key, value) in [(1, win_at(7)), (2, -win_at(8)), (3, 250), (4, -250)] {
+            table.put(key, 3, value, 4, Bound::Exact, point);
+            let entry = table.get(key).unwrap();
+            assert_eq!(entry.value(4), value);
+            let closer = if value.abs() > 1_000 { value + 2 * value.signum() } else { value };
+            assert_eq!(entry.value(2), closer);
+            assert_eq!((entry.best, entry.depth), (point, 3));
+        }
+    }
+
+    #[test]
+    fn the_deeper_entry_stays_and_the_other_place_takes_what_comes() {
+        let mut table = Transpositions::new(1);
+        for (key, depth) in [(11, 9), (12, 2), (13, 3)] {
+            table.put(key, depth, 0, 0, Bound::AtLeast, None);
+        }
+        assert!(table.get(11).is_some() && table.get(13).is_some());
+        assert!(table.get(12).is_none());
+    }
+}

@@ -1,0 +1,134 @@
+//! Forced wins with known answers. The positions lie beside the project (`$TENGEN_TESTDATA`, else `../shared/gomoku`);
+//! where they are absent the tests say so and pass.
+#![allow(clippy::unwrap_used, reason = "a malformed row is a failed test")]
+
+mod common;
+
+use std::path::PathBuf;
+
+use common::{after, hinted, nodes, points, quietly};
+use tengen_core::board::{Board, Point, Size, Stone};
+use tengen_core::engine::{Choice, HintReason, Task};
+use tengen_core::game::Level;
+use tengen_core::rules::{RuleSet, Verdict, judge};
+
+/// The rows of a table without its comments; `None`, with a line printed, where it is absent.
+fn rows(name: &str) -> Option<Vec<Vec<String>>> {
+    let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/gomoku");
+    let folder = std::env::var_os("TENGEN_TESTDATA").map_or_else(|| PathBuf::from(beside), PathBuf::from);
+    let Ok(text) = std::fs::read_to_string(folder.join(name)) else {
+        println!("skipped: {name} is not in {}", folder.display());
+        return None;
+    };
+    let rows = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    Some(rows.map(|line| line.split('\t').map(str::to_owned).collect()).collect())
+}
+
+/// A 15×15 board from its ranks, rank 15 first, `X` Black and `O` White.
+fn board_of(text: &str) -> Board {
+    let mut board = Board::new(Size::STANDARD);
+    for (y, rank) in (0..15).rev().zip(text.split('/')) {
+        for (x, cell) in (0..).zip(rank.chars()) {
+            let stone = match cell {
+                'X' => Stone::Black,
+                'O' => Stone::White,
+                _ => continue,
+            };
+            board.place(Point::new(x, y), stone).unwrap();
+        }
+    }
+    board
+}
+
+fn stone_of(text: &str) -> Stone {
+    if text == "black" { Stone::Black } else { Stone::White }
+}
+
+fn winning_points(board: &Board, stone: Stone) -> Vec<Point> {
+    let wins = |point: &Point| matches!(judge(RuleSet::Renju, board, *point, stone), Verdict::Wins(_));
+    board.empty_points().filter(wins).collect()
+}
+
+/// Replays a win by fours: every attacking move is allowed and threatens a five, every answer is the only one, and in the
+/// end the five can't be stopped.
+fn assert_wins_by_fours(mut board: Board, attacker: Stone, line: &[Point], id: &str) {
+    let mut to_move = attacker;
+    for (n, &point) in line.iter().enumerate() {
+        let verdict = judge(RuleSet::Renju, &board, point, to_move);
+        assert!(!matches!(verdict, Verdict::Foul(_)), "{id}: {point} is a foul");
+        if to_move == attacker && matches!(verdict, Verdict::Wins(_)) {
+            assert_eq!(n + 1, line.len());
+            return;
+        }
+        if to_move != attacker {
+            assert_eq!(winning_points(&board, attacker), [point], "{id}");
+        }
+        board.place(point, to_move).unwrap();
+        if to_move == attacker {
+            assert!(!winning_points(&board, attacker).is_empty(), "{id}: {point} is no four");
+            assert!(winning_points(&board, attacker.opponent()).is_empty(), "{id}: loses first");
+        }
+        to_move = to_move.opponent();
+    }
+    let threats = winning_points(&board, attacker);
+    let stopped = |point: Point| match judge(RuleSet::Renju, &board, point, attacker.opponent()) {
+        Verdict::Foul(_) => false,
+        _ => threats.len() == 1,
+    };
+    assert!(to_move != attacker && !threats.is_empty() && !threats.iter().any(|&p| stopped(p)), "{id}");
+}
+
+fn assert_vcf_found(id: &str, board: &Board, to_move: Stone) {
+    let task = Task { rules: RuleSet::Renju, board, to_move, level: Level::TOP, seed: 0 };
+    let thought = quietly(&task, nodes(60_000));
+    assert!(thought.depth == 0 && thought.value > 29_000, "{id}: no win by fours, {thought:?}");
+    assert_wins_by_fours(board.clone(), to_move, &thought.line, id);
+    let hint = hinted(&task, nodes(60_000)).unwrap();
+    let blocks = !winning_points(board, to_move.opponent()).is_empty();
+    let wins = matches!(hint.reason, HintReason::WinsByFours { .. });
+    assert!(if blocks { hint.reason == HintReason::BlocksFive } else { wins }, "{id}: {hint:?}");
+}
+
+#[test]
+fn wins_by_fours_in_renju_are_found_and_their_lines_hold() {
+    let Some(rows) = rows("renju_vcf.tsv") else { return };
+    assert!(!rows.is_empty());
+    for row in &rows {
+        assert_vcf_found(&format!("VCF in {} for {}", row[0], row[1]), &board_of(&row[2]), stone_of(&row[1]));
+    }
+}
+
+#[test]
+fn wins_of_up_to_fifteen_fours_are_found_and_their_lines_hold() {
+    let Some(rows) = rows("renju_mates.tsv") else { return };
+    let short = |row: &&Vec<String>| row[1] == "vcf" && row[4].parse::<u32>().unwrap() <= 15;
+    let mut found = 0;
+    for row in rows.iter().filter(short) {
+        assert_vcf_found(&row[0], &board_of(&row[3]), stone_of(&row[2]));
+        found += 1;
+    }
+    assert!(found >= 12, "only {found} rows");
+}
+
+#[test]
+fn most_wins_that_a_deep_search_announces_are_played() {
+    // Solved with this limit when it was set: 22 of 30 and 18 of 25.
+    for (name, rules, least) in
+        [("mates_freestyle.tsv", RuleSet::Freestyle, 20), ("mates_renju.tsv", RuleSet::Renju, 16)]
+    {
+        let Some(rows) = rows(name) else { continue };
+        let solved = rows.iter().filter(|row| plays_or_announces(row, rules)).count();
+        println!("{name}: {solved} of {}", rows.len());
+        assert!(solved >= least, "{name}: {solved} of {}", rows.len());
+    }
+}
+
+/// Whether the listed winning move is played, or any with a win announced.
+fn plays_or_announces(row: &[String], rules: RuleSet) -> bool {
+    let board = after(&points(&row[1], Size::STANDARD), Size::STANDARD);
+    let to_move = Stone::to_move_at(board.stones());
+    let task = Task { rules, board: &board, to_move, level: Level::TOP, seed: 0 };
+    let thought = quietly(&task, nodes(150_000));
+    let known = Point::parse(&row[2], Size::STANDARD).unwrap();
+    thought.choice == Choice::Play(known) || thought.value > 29_000
+}
