@@ -16,6 +16,8 @@ mod shared;
 mod sitting;
 mod snapshot;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thinker;
 
 pub use self::archive::Archive;

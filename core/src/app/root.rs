@@ -36,6 +36,12 @@ impl App {
         Ok(Self { shared, thinker: Mutex::new(Some(thinker)) })
     }
 
+    /// For tests, to look behind the scenes.
+    #[cfg(test)]
+    pub(super) fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
     /// The game on the table. Main-safe.
     #[must_use]
     pub fn table(&self) -> Table {
