@@ -1,5 +1,5 @@
 use crate::board::{Board, Point, Stone};
-use crate::rules::{self, RuleSet, Verdict};
+use crate::rules::is_foul;
 use crate::shapes::{CellSet, LineRule, PointClass, Shapes};
 
 use super::Task;
@@ -7,7 +7,6 @@ use super::Task;
 /// A position in the search: the board, its shapes and whose turn it is, moved forward and back together.
 #[derive(Debug, Clone)]
 pub(super) struct Position {
-    rules: RuleSet,
     board: Board,
     shapes: Shapes,
     to_move: Stone,
@@ -18,8 +17,8 @@ const WHITE_TO_MOVE: u64 = 0x910A_2DEC_8902_5CC1;
 
 impl Position {
     pub(super) fn of(task: &Task) -> Self {
-        let shapes = Shapes::new(task.board, line_rules(task.rules));
-        Self { rules: task.rules, board: task.board.clone(), shapes, to_move: task.to_move }
+        let shapes = Shapes::new(task.board, task.rules.line_rules());
+        Self { board: task.board.clone(), shapes, to_move: task.to_move }
     }
 
     pub(super) const fn board(&self) -> &Board {
@@ -41,7 +40,7 @@ impl Position {
 
     /// Whether the rules restrict this colour.
     pub(super) fn is_restricted(&self, stone: Stone) -> bool {
-        self.rules == RuleSet::Renju && stone == Stone::Black
+        self.shapes.rule(stone) == LineRule::RenjuBlack
     }
 
     /// The side to move plays an empty point.
@@ -60,18 +59,9 @@ impl Position {
         self.shapes.remove(point, self.to_move);
     }
 
-    /// Whether the rules forbid `stone` the empty `point`. The class of the point settles all but double threes.
+    /// Whether the rules forbid `stone` the empty `point`.
     pub(super) fn is_forbidden(&self, point: Point, stone: Stone) -> bool {
-        if !self.is_restricted(stone) {
-            return false;
-        }
-        match self.shapes.class(point, stone) {
-            PointClass::Foul => true,
-            PointClass::DoubleThree => {
-                matches!(rules::judge(self.rules, &self.board, point, stone), Verdict::Foul(_))
-            }
-            _ => false,
-        }
+        is_foul(&self.shapes, point, stone)
     }
 
     /// The empty points of these classes for a colour.
@@ -90,14 +80,5 @@ impl Position {
         let mut near = self.shapes.taken().widened(radius);
         near.keep_all(self.shapes.empty());
         near
-    }
-}
-
-/// What counts as a five for Black and for White.
-const fn line_rules(rules: RuleSet) -> [LineRule; 2] {
-    match rules {
-        RuleSet::Freestyle => [LineRule::Freestyle; 2],
-        RuleSet::Standard => [LineRule::Exact; 2],
-        RuleSet::Renju => [LineRule::RenjuBlack, LineRule::Freestyle],
     }
 }

@@ -1,51 +1,51 @@
 //! The recursive definition of the double-three (RIF 9.3): a three counts only if a straight four can be made of it by
 //! a move that is itself allowed, and that move may be a double-three of its own.
 //!
-//! Every step down puts one more stone on the board and looks only at points next to that stone's rows, so it ends.
+//! Every step down puts one more stone on the board and follows at most the two ends of a row in three directions, so it
+//! ends. It needs no heap: stones are tried on a [`Trial`] and taken back.
 
-use super::renju::{RULE, Windows, class, windows};
+use super::crossing::{Crossing, RULE};
 use crate::board::{Direction, Point};
 use crate::shapes::{PointClass, Trial, Window};
 
-/// Whether a black stone on the empty `point`, whose lines are `windows`, makes two threes or more that count. Stones
-/// are tried on `trial` and taken back.
-pub(super) fn is_double_three(trial: &mut Trial, point: Point, windows: &Windows) -> bool {
-    trial.place(point);
-    let mut lines = Direction::ALL.into_iter().zip(windows);
-    let mut stands =
-        || lines.any(|(direction, window)| straight_four(trial, point, direction, *window).is_some());
-    let double = stands() && stands();
-    trial.remove(point);
+/// Whether a black stone makes two threes or more that count.
+pub(super) fn is_double_three(trial: &mut Trial, crossing: Crossing) -> bool {
+    trial.place(crossing.point);
+    let mut lines = crossing.lines();
+    let mut another_stands =
+        || lines.any(|(direction, window)| straight_four(trial, crossing.point, direction, window).is_some());
+    let double = another_stands() && another_stands();
+    trial.remove(crossing.point);
     double
 }
 
-/// For each direction the steps from `point` to an allowed move that makes a straight four of a three there; `None`
+/// For each direction the steps from the stone to an allowed move that makes a straight four of a three there; `None`
 /// where no three counts.
-pub(super) fn standing_threes(trial: &mut Trial, point: Point, windows: &Windows) -> [Option<i32>; 4] {
-    trial.place(point);
+pub(super) fn standing_threes(trial: &mut Trial, crossing: Crossing) -> [Option<i32>; 4] {
+    trial.place(crossing.point);
     let mut found = [None; 4];
-    for ((direction, window), found) in Direction::ALL.into_iter().zip(windows).zip(&mut found) {
-        *found = straight_four(trial, point, direction, *window);
+    for ((direction, window), found) in crossing.lines().zip(&mut found) {
+        *found = straight_four(trial, crossing.point, direction, window);
     }
-    trial.remove(point);
+    trial.remove(crossing.point);
     found
 }
 
 /// The steps from the black stone on `point` to an allowed move that makes a straight four.
 fn straight_four(trial: &mut Trial, point: Point, direction: Direction, window: Window) -> Option<i32> {
     let size = trial.size();
-    window.straight_four_offsets(RULE).find(|&steps| {
-        direction.walk(point, steps, size).is_some_and(|added| may_make_straight_four(trial, added))
-    })
+    window
+        .straight_four_offsets(RULE)
+        .find(|&steps| direction.walk(point, steps, size).is_some_and(|added| makes_a_three(trial, added)))
 }
 
-/// Whether a stone that makes a straight four makes a three of what it completes: it must be allowed and, by the
-/// definition of a three, not make a five at the same time.
-fn may_make_straight_four(trial: &mut Trial, added: Point) -> bool {
-    let windows = windows(trial, added);
-    match class(&windows) {
+/// Whether a row that a stone on `added` turns into a straight four is a three: the stone must be allowed, and by the
+/// definition of a three it must not make a five at the same time.
+fn makes_a_three(trial: &mut Trial, added: Point) -> bool {
+    let crossing = Crossing::of_trial(trial, added);
+    match crossing.class() {
         PointClass::Five | PointClass::Foul => false,
-        PointClass::DoubleThree => !is_double_three(trial, added, &windows),
+        PointClass::DoubleThree => !is_double_three(trial, crossing),
         _ => true,
     }
 }

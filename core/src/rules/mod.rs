@@ -1,7 +1,9 @@
 //! What wins and what is forbidden: one judge for each rule set. Knows neither turns nor the record of a game.
 
+mod crossing;
 mod double_three;
 mod foul;
+mod reasons;
 mod renju;
 mod row;
 mod rule_set;
