@@ -1,0 +1,52 @@
+import Foundation
+import TengenCore
+
+/// An app over a folder of its own, which goes with it.
+final class FreshApp {
+  let folder: URL
+  private(set) var app: App
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("tengen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    app = try App(dataDir: folder.path)
+  }
+
+  deinit {
+    // A test that ended the app itself, or broke it on purpose, has said so already.
+    try? app.shutdown()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Shuts the app down and opens the same folder again.
+  func reopen() throws {
+    try app.shutdown()
+    app = try App(dataDir: folder.path)
+  }
+}
+
+/// A game of two people at one device.
+func twoPeople(size: Int32 = 15, rules: RuleSet = .freestyle) -> NewGame {
+  NewGame(size: size, rules: rules, me: .person(name: "Ann"), other: .person(name: "Bob"), colour: .black)
+}
+
+extension Table {
+  /// Plays the points one after the other.
+  func play(_ names: String) throws {
+    for point in names.split(separator: " ").map({ Point(named: $0) }) {
+      try play(x: point.x, y: point.y)
+    }
+  }
+}
+
+extension Point {
+  /// The point that people call by a letter and a number, such as H8.
+  init(named name: some StringProtocol) {
+    guard let letter = name.utf8.first, let rank = Int32(name.dropFirst()) else {
+      preconditionFailure("no such point: \(name)")
+    }
+    self.init(x: Int32(letter) - 65, y: rank - 1)
+  }
+
+  var name: String { "\(UnicodeScalar(UInt8(65 + x)))\(y + 1)" }
+}

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Checks the format of the Swift packages and tests them over the real Rust library: on macOS, and on a Debian without
+# any Swift (swift-toolchain.sh).
+# Usage: ios/host/swift-test.sh [--unoptimised] [ARGUMENT OF swift test...]
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+export CARGO_TARGET_DIR=$PWD/target
+
+readonly PACKAGES="bindings/swift"
+# Whole games against the computer are played, so an optimised library is what is tested but for a quick try.
+profile=(--release) built=release
+if [ "${1:-}" = --unoptimised ]; then
+  profile=() built=debug
+  shift
+fi
+
+cargo build --quiet --locked ${profile[@]+"${profile[@]}"} -p tengen-ffi
+# SwiftPM does not see that a library outside the package has changed: what it linked with the old one has to go.
+if ! cmp --silent "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a; then
+  mkdir -p target/swift/lib
+  cp "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a
+  find target/swift -name '*.xctest' -prune -exec rm -rf {} +
+fi
+
+swift_in() { # package arguments of swift...
+  local package=$1
+  shift
+  (cd "$package" && ../../ios/host/swift-toolchain.sh swift "$@")
+}
+
+for package in $PACKAGES; do
+  swift_in "$package" format lint --strict --recursive Package.swift Tests
+  swift_in "$package" test --disable-xctest --scratch-path "$CARGO_TARGET_DIR/swift/${package//\//-}" "$@"
+done
