@@ -13,7 +13,7 @@ needs() { # part needs...
 
 run_scripts() {
   needs scripts need_shellcheck || return 0
-  part scripts once shellcheck -x play test .ci/run .ci/*.sh
+  part scripts once shellcheck -x play test .ci/run .ci/*.sh bindings/*.sh ios/host/*.sh
 }
 
 run_format() { part format once cargo fmt --all --check; }
@@ -31,21 +31,14 @@ run_rust() {
 
 run_binding() { part binding once compare_binding; }
 
-# Generates the Kotlin of the binding anew and compares it with the committed one.
+# Generates the Kotlin and the Swift of the binding anew and compares them with the committed ones.
 compare_binding() {
-  local fresh=target/generated-binding
+  local fresh=target/generated-binding generated
   rm -rf "$fresh"
-  cargo build --locked -p tengen-ffi &&
-    cargo run --locked -p tengen-bindgen -- generate --no-format --language kotlin --out-dir "$fresh/kotlin" \
-      "$(native_library)" &&
-    diff -r "$fresh/kotlin" bindings/kotlin
-}
-
-native_library() {
-  case $(uname -s) in
-    Darwin) printf 'target/debug/libtengen_ffi.dylib' ;;
-    *) printf 'target/debug/libtengen_ffi.so' ;;
-  esac
+  bindings/generate.sh "$fresh" || return
+  for generated in kotlin swift/Sources/TengenCore swift/Sources/TengenCoreFFI/include; do
+    diff -r "$fresh/$generated" "bindings/$generated" || return
+  done
 }
 
 run_kotlin() {
@@ -61,6 +54,11 @@ maven_tests() {
 }
 
 count_host() { count_surefire android/host; }
+
+run_swift() {
+  needs swift need_swift || return 0
+  part swift count_swift ios/host/swift-test.sh
+}
 
 run_e2e() { part e2e count_cargo cargo test --locked -p tengen-e2e --no-fail-fast -- --nocapture; }
 

@@ -33,6 +33,14 @@ count_surefire() { # folders with surefire-reports
   printf '%s %s %s\n' "$p" "$f" "$s"
 }
 
+# Adds the closing lines of Swift Testing ("Test run with 18 tests passed …"), which leave out how many of the tests
+# failed, so that these are counted by their own lines: prints passed, failed, skipped.
+count_swift() { # log
+  awk '/Test run with [0-9]+ tests? / { for (i = 2; i < NF; i++) if ($i == "with") all += $(i+1); next }
+       /Test [^ ].*\) failed after / { f++ } /Test [^ ].*\) skipped/ { s++ }
+       END { print all - f - s, f + 0, s + 0 }' "$1"
+}
+
 skip() { # part reason
   say "skipped  $1: $2"
   add 0 0 1

@@ -118,4 +118,15 @@ install_deny() {
     cargo install cargo-deny --locked --version "$DENY_VERSION"
 }
 
+swift_there() { ios/host/swift-toolchain.sh --there; }
+unpack_swift() { with_progress "Unpacking Swift for Debian" target/build-logs/swift.log ios/host/swift-toolchain.sh --set-up; }
+debootstrap_there() { has debootstrap; }
+need_swift() {
+  local advice="Swift 6 is missing (https://www.swift.org/install, or on Debian as root: apt-get install debootstrap && ios/host/swift-toolchain.sh --set-up)"
+  swift_there && return 0
+  may_apt && need debootstrap_there "$advice" debootstrap && unpack_swift && return 0
+  missing=$advice
+  return 1
+}
+
 has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "$(uname -s)" = Darwin ]; }
