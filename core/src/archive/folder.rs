@@ -1,31 +1,49 @@
+use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use parking_lot::Mutex;
 
 use super::ArchiveError;
+
+/// The folders that this process has open. Android's standard library has no file locks: there an app is one process,
+/// and this list keeps it from opening a folder twice.
+static OPEN: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
 /// A data folder that nobody else can open while this value lives.
 #[derive(Debug)]
 pub(super) struct Folder {
+    path: PathBuf,
     /// Held for its lock, which ends with it, also when the process is killed.
     _lock: File,
 }
 
 impl Folder {
     /// Makes the folder if it isn't there and takes its lock.
-    pub(super) fn claim(path: &Path) -> Result<Self, ArchiveError> {
-        fs::create_dir_all(path).map_err(|error| ArchiveError::io(&error))?;
+    pub(super) fn claim(folder: &Path) -> Result<Self, ArchiveError> {
+        let io = |error: std::io::Error| ArchiveError::io(&error);
+        fs::create_dir_all(folder).map_err(io)?;
+        let path = folder.canonicalize().map_err(io)?;
         let mut options = File::options();
         options.read(true).write(true).create(true).truncate(false);
-        let lock = options.open(path.join("lock")).map_err(|error| ArchiveError::io(&error))?;
+        let lock = options.open(path.join("lock")).map_err(io)?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(ArchiveError::AlreadyOpen(path.to_owned())),
-            // Android's standard library has no file locks; an app has one process there.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-                Ok(Self { _lock: lock })
-            }
-            Err(TryLockError::Error(error)) => Err(ArchiveError::io(&error)),
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(ArchiveError::AlreadyOpen(folder.to_owned())),
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {}
+            Err(TryLockError::Error(error)) => return Err(io(error)),
         }
+        if OPEN.lock().insert(path.clone()) {
+            Ok(Self { path, _lock: lock })
+        } else {
+            Err(ArchiveError::AlreadyOpen(folder.to_owned()))
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        OPEN.lock().remove(&self.path);
     }
 }
