@@ -1,5 +1,5 @@
 //! The record of a game: what is refused changes nothing, and the record alone makes the game again.
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, reason = "a refused move is a failed test")]
 
 use proptest::prelude::*;
 use tengen_core::board::{Point, Size, Stone};
