@@ -1,6 +1,7 @@
 //! Every position of the corpus of renju positions (`renju_forbidden.tsv`), where the machine has it.
 
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use tengen_core::board::{Board, Point, Size, Stone, Symmetry};
@@ -14,11 +15,20 @@ struct Row {
     forbidden: BTreeMap<Point, FoulKind>,
 }
 
-/// `$TENGEN_TESTDATA`, else the folder beside the repository.
-fn corpus() -> PathBuf {
+/// The rows of the corpus in `$TENGEN_TESTDATA`, else in the folder beside the repository. Says so, past the test's
+/// captured output, if there are none.
+fn corpus() -> Option<Vec<Row>> {
     let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/gomoku");
     let folder = std::env::var_os("TENGEN_TESTDATA").map_or_else(beside, PathBuf::from);
-    folder.join("renju_forbidden.tsv")
+    let path = folder.join("renju_forbidden.tsv");
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        let mut uncaptured = std::io::stderr();
+        writeln!(uncaptured, "skipped: the corpus {} is not on this machine", path.display()).unwrap();
+        return None;
+    };
+    let rows: Vec<Row> = text.lines().filter(|line| !line.starts_with('#')).map(row).collect();
+    assert!(rows.len() >= 451, "{}", rows.len());
+    Some(rows)
 }
 
 fn row(line: &str) -> Row {
@@ -46,58 +56,41 @@ fn row(line: &str) -> Row {
     Row { id: columns[0].to_owned(), board, forbidden: named.collect() }
 }
 
+fn judged(board: &Board) -> BTreeMap<Point, FoulKind> {
+    forbidden_points(RuleSet::Renju, board).into_iter().map(|(point, foul)| (point, foul.kind())).collect()
+}
+
+fn by_the_oracle(board: &Board) -> BTreeMap<Point, FoulKind> {
+    let mut oracle = Oracle::new(board, Threes::Recursive);
+    let first_kind = |point| match oracle.ruling(point) {
+        Ruling::Forbidden(kinds) => kinds.into_keys().next().map(|kind| (point, kind)),
+        Ruling::Allowed | Ruling::Five => None,
+    };
+    board.empty_points().filter_map(first_kind).collect()
+}
+
 #[test]
 fn every_forbidden_point_of_the_corpus_and_no_other() {
-    let path = corpus();
-    let Ok(text) = std::fs::read_to_string(&path) else {
-        println!("skipped: the corpus {} is not on this machine", path.display());
-        return;
-    };
-    let rows: Vec<Row> = text.lines().filter(|line| !line.starts_with('#')).map(row).collect();
-    assert!(rows.len() >= 451, "{}", rows.len());
-    for Row { id, board, forbidden } in &rows {
-        let judged: BTreeMap<Point, FoulKind> = forbidden_points(RuleSet::Renju, board)
-            .into_iter()
-            .map(|(point, foul)| (point, foul.kind()))
-            .collect();
-        assert_eq!(&judged, forbidden, "{id}");
-        let mut oracle = Oracle::new(board, Threes::Recursive);
-        for point in board.empty_points() {
-            let kind = match oracle.ruling(point) {
-                Ruling::Forbidden(kinds) => kinds.into_keys().next(),
-                Ruling::Allowed | Ruling::Five => None,
-            };
-            assert_eq!(kind.as_ref(), forbidden.get(&point), "oracle, {id}, {point}");
-        }
+    for Row { id, board, forbidden } in corpus().iter().flatten() {
+        assert_eq!(&judged(board), forbidden, "{id}");
+        assert_eq!(&by_the_oracle(board), forbidden, "oracle, {id}");
     }
-    println!(
-        "{} positions, {} forbidden points",
-        rows.len(),
-        rows.iter().map(|r| r.forbidden.len()).sum::<usize>()
-    );
 }
 
 #[test]
 fn the_corpus_turned_and_mirrored() {
-    let Ok(text) = std::fs::read_to_string(corpus()) else {
-        println!("skipped: no corpus");
-        return;
-    };
-    for Row { id, board, forbidden } in text.lines().filter(|line| !line.starts_with('#')).map(row) {
+    for Row { id, board, forbidden } in corpus().iter().flatten() {
         for turn in Symmetry::ALL {
+            let moved = |point| turn.apply(point, board.size());
             let mut turned = Board::new(board.size());
             for point in board.size().points() {
                 if let Some(stone) = board.get(point) {
-                    turned.place(turn.apply(point, board.size()), stone).unwrap();
+                    turned.place(moved(point), stone).unwrap();
                 }
             }
-            let judged: BTreeMap<Point, FoulKind> = forbidden_points(RuleSet::Renju, &turned)
-                .into_iter()
-                .map(|(point, foul)| (point, foul.kind()))
-                .collect();
-            let expected =
-                forbidden.iter().map(|(&point, &kind)| (turn.apply(point, board.size()), kind)).collect();
-            assert_eq!(judged, expected, "{id} {turn:?}");
+            let expected: BTreeMap<Point, FoulKind> =
+                forbidden.iter().map(|(&point, &kind)| (moved(point), kind)).collect();
+            assert_eq!(judged(&turned), expected, "{id} {turn:?}");
         }
     }
 }
