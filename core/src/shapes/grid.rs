@@ -1,7 +1,7 @@
 use crate::board::{Board, Direction, Point, Size, Stone};
 
 use super::class::{ClassTable, Packed};
-use super::lines::{LineBits, Spot, flip, walls};
+use super::lines::{LineBits, STEPS, Spot, flip, walls};
 use super::table::{self, LineTable};
 use super::window::{MASK, RADIUS};
 use super::{CellSet, LineRule, PointClass, Shape, Trial, Window};
@@ -182,24 +182,24 @@ impl Shapes {
     }
 
     /// Renews the empty points on one side of a changed one, up to the first that hides it from `stone`.
-    fn renew_side(&mut self, point: Point, stone: Stone, direction: Direction, sense: i32) {
+    fn renew_side(&mut self, point: Point, stone: Stone, direction: Direction, sense: i8) {
         let spot = Spot::of(point, direction);
+        let (dx, dy) = STEPS[direction as usize];
         let line = |bits: &LineBits| bits[direction as usize][spot.line];
         let own = line(&self.stones[stone.index()]);
         let blocked = line(&self.stones[stone.opponent().index()]) | line(&self.walls);
         let seen = &mut self.seen[stone.index()];
-        for distance in (1..=RADIUS).map(|n| n * sense) {
-            let near = Spot { line: spot.line, at: spot.at.wrapping_add_signed(distance) };
-            let bit = 1_u32 << near.at.wrapping_add(5);
-            if blocked & bit != 0 {
+        let (mut near, mut at) = (point, spot.at + RADIUS.cast_unsigned());
+        for _ in 0..RADIUS {
+            near = Point::new(near.x.wrapping_add_signed(dx * sense), near.y.wrapping_add_signed(dy * sense));
+            at = at.wrapping_add_signed(sense.into());
+            if blocked >> at & 1 != 0 {
                 return;
             }
-            if own & bit != 0 {
-                continue;
-            }
-            let shape = seen.lines.shape(Window::new(cut(own, near), cut(blocked, near)));
-            if let Some(empty) = direction.walk(point, distance, self.size) {
-                seen.renew(empty, direction as usize, shape);
+            if own >> at & 1 == 0 {
+                let from = Spot { line: spot.line, at: at - RADIUS.cast_unsigned() };
+                let shape = seen.lines.shape(Window::new(cut(own, from), cut(blocked, from)));
+                seen.renew(near, direction as usize, shape);
             }
         }
     }

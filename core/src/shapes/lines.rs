@@ -11,6 +11,9 @@ pub(super) struct Spot {
     pub(super) at: u32,
 }
 
+/// Columns and ranks of one step in each of [`Direction::ALL`], in the type of a point's coordinates.
+pub(super) const STEPS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
+
 impl Spot {
     pub(super) const fn of(point: Point, direction: Direction) -> Self {
         let (x, y) = (point.x as usize, point.y as usize);
