@@ -7,6 +7,7 @@ mod property;
 mod resume;
 mod settings;
 mod storage;
+mod threads;
 mod undo_pairs;
 
 use std::fs;
