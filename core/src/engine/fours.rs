@@ -1,12 +1,13 @@
 //! Wins by fours only (VCF): every move of the attacker threatens a five, so the defender has one answer.
 
-use crate::board::{Point, Stone};
+use std::cmp::Reverse;
+
+use crate::board::{Direction, Point, Stone};
 use crate::shapes::PointClass;
 
+use super::duty;
 use super::meter::Meter;
 use super::position::Position;
-use super::{duty, value::MAX_PLY};
-use crate::board::Direction;
 
 /// A search of fours with the positions it has seen fail.
 #[derive(Debug)]
@@ -27,7 +28,7 @@ impl Fours {
     pub(super) fn win(&mut self, position: &mut Position, meter: &mut Meter, budget: u64) -> Option<usize> {
         self.line.clear();
         self.budget = budget;
-        self.attack(position, meter, 0)
+        self.attack(position, meter)
     }
 
     /// The moves of the win that was found last, the attacker's first; it stops before the five is plain.
@@ -35,7 +36,7 @@ impl Fours {
         self.line.iter().rev().copied()
     }
 
-    fn attack(&mut self, position: &mut Position, meter: &mut Meter, depth: usize) -> Option<usize> {
+    fn attack(&mut self, position: &mut Position, meter: &mut Meter) -> Option<usize> {
         let own = position.to_move();
         if let Some(plies) = self.seen_win(position, own) {
             return Some(plies);
@@ -43,14 +44,14 @@ impl Fours {
         let key = position.hash();
         let places = self.failed.len() as u64;
         let slot = usize::try_from(key & (places - 1)).unwrap_or_default();
-        if self.failed[slot] == key || depth + 4 > MAX_PLY / 2 {
+        if self.failed[slot] == key {
             return None;
         }
         for four in attacks(position, own) {
             if self.budget < 2 {
                 return None;
             }
-            if let Some(plies) = self.try_four(position, meter, four, depth) {
+            if let Some(plies) = self.try_four(position, meter, four) {
                 return Some(plies);
             }
             if meter.stopped() {
@@ -79,19 +80,13 @@ impl Fours {
         Some(3)
     }
 
-    fn try_four(
-        &mut self,
-        position: &mut Position,
-        meter: &mut Meter,
-        four: Point,
-        depth: usize,
-    ) -> Option<usize> {
+    fn try_four(&mut self, position: &mut Position, meter: &mut Meter, four: Point) -> Option<usize> {
         let own = position.to_move();
         if position.is_forbidden(four, own) || !meter.tick() {
             return None;
         }
         position.play(four);
-        let found = self.answer(position, meter, own, depth);
+        let found = self.answer(position, meter, own);
         position.take_back(four);
         if found.is_some() {
             self.line.push(four);
@@ -100,13 +95,7 @@ impl Fours {
     }
 
     /// The defender's one answer to a four; the plies that the attacker still needs after it.
-    fn answer(
-        &mut self,
-        position: &mut Position,
-        meter: &mut Meter,
-        own: Stone,
-        depth: usize,
-    ) -> Option<usize> {
+    fn answer(&mut self, position: &mut Position, meter: &mut Meter, own: Stone) -> Option<usize> {
         let defender = own.opponent();
         let fives = *position.shapes().cells(own, PointClass::Five);
         let answer = fives.iter().next()?;
@@ -118,7 +107,7 @@ impl Fours {
         }
         self.budget = self.budget.saturating_sub(2);
         position.play(answer);
-        let found = self.attack(position, meter, depth + 2);
+        let found = self.attack(position, meter);
         position.take_back(answer);
         if found.is_some() {
             self.line.push(answer);
@@ -141,6 +130,6 @@ fn attacks(position: &Position, own: Stone) -> Vec<Point> {
     }
     let mut points: Vec<Point> =
         duty::fours(position, own).iter().filter(|&point| must_take(point) && makes_four(point)).collect();
-    points.sort_by_key(|&point| std::cmp::Reverse(shapes.class(point, own)));
+    points.sort_by_key(|&point| Reverse(shapes.class(point, own)));
     points
 }
