@@ -18,6 +18,10 @@ class SpecimenTest {
   }
 
   @Test
+  fun `boards look right`() =
+    walk(Specimen.Kind.BOARD, listOf(Look(Surface.SQUARE), Look(Surface.SQUARE, dark = true, language = "zh")))
+
+  @Test
   fun `parts look right`() = walk(Specimen.Kind.PART, listOf(Look(), Look(dark = true, language = "zh")))
 
   @Test

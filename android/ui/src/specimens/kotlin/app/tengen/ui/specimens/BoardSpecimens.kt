@@ -101,8 +101,8 @@ private val boards: Map<String, BoardState> = mapOf(
 )
 
 val boardSpecimens: List<Specimen> =
-  boards.map { (name, state) -> Specimen(name, Specimen.Kind.PART) { OnPaper { Board(state, Modifier.fillMaxWidth()) } } } +
-    Specimen("board-thumbnails", Specimen.Kind.PART) { OnPaper { Thumbnails() } }
+  boards.map { (name, state) -> Specimen(name, Specimen.Kind.BOARD) { OnPaper { Board(state, Modifier.fillMaxWidth()) } } } +
+    Specimen("board-thumbnails", Specimen.Kind.BOARD) { OnPaper { Thumbnails() } }
 
 @Composable
 private fun Thumbnails() {
