@@ -28,16 +28,21 @@ impl Window {
         Self { own: (own | CENTRE) & MASK, blocked: blocked & MASK & !CENTRE }
     }
 
-    /// The window of `stone` at `point` of a board.
+    /// The window of `stone` at `point` of a board; what lies behind a blocked cell is not read.
     #[must_use]
     pub fn read(board: &Board, point: Point, stone: Stone, direction: Direction) -> Self {
+        let (size, cells) = (board.size(), board.cells());
         let (mut own, mut blocked) = (0, 0);
-        for offset in -RADIUS..=RADIUS {
-            let cell = direction.walk(point, offset, board.size());
-            match cell.map(|p| board.get(p)) {
-                Some(None) => {}
-                Some(Some(found)) if found == stone => own |= bit(offset),
-                _ => blocked |= bit(offset),
+        for sense in [-1, 1] {
+            for offset in (1..=RADIUS).map(|n| n * sense) {
+                match direction.walk(point, offset, size).map(|near| cells[near.index(size)]) {
+                    Some(None) => {}
+                    Some(Some(found)) if found == stone => own |= bit(offset),
+                    _ => {
+                        blocked |= bit(offset);
+                        break;
+                    }
+                }
             }
         }
         Self::new(own, blocked)
