@@ -18,7 +18,7 @@ run_scripts() {
 
 run_format() { part format once cargo fmt --all --check; }
 
-run_lint() { part lint once cargo clippy --locked --workspace --all-targets -- -D warnings; }
+run_lint() { part lint once cargo clippy --locked --workspace --all-targets --all-features -- -D warnings; }
 
 run_licences() {
   needs licences need_deny || return 0

@@ -37,3 +37,10 @@ pub fn tengen_binary() -> &'static Path {
     });
     &BINARY
 }
+
+/// Lets `./play` build what it needs for `--terminal` or `--window`; whether that worked.
+#[must_use]
+pub fn build_with_play(mode: &str) -> bool {
+    let status = Command::new(repository().join("play")).args([mode, "--build"]).status();
+    status.is_ok_and(|status| status.success())
+}

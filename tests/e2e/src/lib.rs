@@ -7,11 +7,18 @@
 )]
 
 mod build;
+mod display;
 mod model;
+mod pixels;
 mod process;
 mod table;
 
-pub use build::{data_folder, repository, tengen_binary};
+pub use build::{build_with_play, data_folder, repository, tengen_binary};
+pub use display::Display;
 pub use model::{InFlight, Players, State};
+pub use pixels::{Area, Pixels};
 pub use process::{Answer, Tengen};
 pub use table::Shown;
+
+/// Longer than anything takes on a busy machine: a hang becomes a failure, nothing else depends on it.
+const PATIENCE: std::time::Duration = std::time::Duration::from_mins(1);

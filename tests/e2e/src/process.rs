@@ -5,13 +5,10 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::Duration;
 
+use crate::PATIENCE;
 use crate::build::tengen_binary;
 use crate::table::Shown;
-
-/// Longer than any answer takes on a busy machine: a hang becomes a failure, nothing else depends on it.
-const PATIENCE: Duration = Duration::from_mins(1);
 
 /// One line that tells of something stored, or refuses.
 #[derive(Debug, Clone, PartialEq, Eq)]

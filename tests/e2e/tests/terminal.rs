@@ -2,19 +2,25 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::sync::LazyLock;
 
-use tengen_e2e::{Answer, Tengen, data_folder, repository};
+use tengen_e2e::{Answer, Tengen, build_with_play, data_folder, repository};
 
 /// Black's row at the bottom, White's above it.
 const WON: [&str; 9] = ["a1", "a2", "b1", "b2", "c1", "c2", "d1", "d2", "e1"];
 
+/// `./play --terminal`, which becomes the program itself: a kill hits that.
 fn play(data: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(repository().join("play"));
     command.args(["--terminal", "--data"]).arg(data).args(more);
     command
 }
 
+/// Building takes longer than any answer may.
+static BUILT: LazyLock<bool> = LazyLock::new(|| build_with_play("--terminal"));
+
 fn play_plain(data: &Path) -> Tengen {
+    assert!(*BUILT, "./play --terminal does not start");
     Tengen::spawn(&mut play(data, &["--plain"]))
 }
 
@@ -78,4 +84,36 @@ fn two_computers_play_to_the_end() {
     assert!(shown.over);
     let plies = answers.iter().filter(|answer| matches!(answer, Answer::Computer { .. })).count();
     assert!(shown.moves.len() >= plies && shown.moves.len() >= 9, "{shown:?}");
+}
+
+/// Without `--plain`: what a person reads.
+#[test]
+fn a_newcomer_is_told_what_to_do_and_what_happened() {
+    let folder = data_folder();
+    let said = converse(folder.path(), "h8\nwait\nfoo\nh8\nundo\n");
+    for expected in [
+        "Type a point such as h8",
+        "Black (X) is you",
+        "1. Black (X) H8",
+        "'foo' is no command",
+        "H8 is taken.",
+        "Taken back: 2 moves.",
+        "Everything is kept",
+    ] {
+        assert!(said.contains(expected), "'{expected}' is missing in:\n{said}");
+    }
+    let widest = said.lines().map(|line| line.chars().count()).max();
+    assert!(widest.is_some_and(|widest| widest < 80), "too wide for a terminal:\n{said}");
+    assert!(converse(folder.path(), "").contains("Welcome back."));
+}
+
+/// Feeds lines to a session without `--plain` and gives all that it said.
+fn converse(data: &Path, lines: &str) -> String {
+    assert!(*BUILT, "./play --terminal does not start");
+    let script = format!("printf '{lines}' | ./play --terminal --data '{}'", data.display());
+    let mut session = Command::new("bash");
+    match session.args(["-c", &script]).current_dir(repository()).output() {
+        Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
+        other => panic!("{other:?}"),
+    }
 }
