@@ -89,14 +89,29 @@ need_java() {
 maven_there() { has mvn; }
 need_maven() { need maven_there "Maven is missing (Debian: apt-get install maven; macOS: brew install maven)" maven; }
 
-# What Java draws text and opens windows with. A JDK that was installed headless lacks these.
+# What Java draws text and opens windows with. A JDK that was installed headless lacks its own part of it.
 window_libraries_there() {
-  [ "$(uname -s)" != Linux ] && return 0
-  has fc-match && ldconfig -p | grep -q 'libGL\.so\.1' && ldconfig -p | grep -q 'libXtst\.so\.6' && fc-match | grep -q .
+  [ "$(uname -s)" = Linux ] || return 0
+  has fc-match && library_there libGL.so.1 && library_there libXtst.so.6 && java_opens_windows
 }
+
+# Where no ldconfig tells, the libraries are believed to be there.
+library_there() { # soname
+  local known
+  known=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null) || return 0
+  case $known in *"$1"*) ;; *) return 1 ;; esac
+}
+
+java_opens_windows() {
+  local home
+  home=$(java -XshowSettings:properties -version 2>&1 | sed -n 's/.*java\.home = //p')
+  [ -e "$home/lib/libawt_xawt.so" ]
+}
+
 need_window_libraries() {
-  need window_libraries_there "Fonts or X11 libraries are missing (Debian: apt-get install fontconfig fonts-dejavu-core libgl1 libxtst6 libxi6 libxrender1)" \
-    fontconfig fonts-dejavu-core libgl1 libxtst6 libxi6 libxrender1
+  local packages="fontconfig fonts-dejavu-core libgl1 libxtst6 libxi6 libxrender1 openjdk-17-jre"
+  # shellcheck disable=SC2086 # one word each
+  need window_libraries_there "Fonts, X11 libraries or Java's windows are missing (Debian: apt-get install $packages)" $packages
 }
 
 virtual_display_there() { has Xvfb && has xdotool; }
