@@ -64,3 +64,60 @@ fn is_star(size: Size, point: Point) -> bool {
     let has_centre = !size.lines().is_multiple_of(2);
     on_fourth(point.x) && on_fourth(point.y) || has_centre && point == size.centre()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, parse};
+    use crate::session::Session;
+
+    /// The board after these lines of a game of two people on a real table.
+    fn drawn(new: &str, lines: &[&str]) -> String {
+        let folder = tempfile::tempdir().unwrap();
+        let mut session = Session::open(folder.path()).unwrap();
+        for line in std::iter::once(&new).chain(lines) {
+            let command: Command = parse(line.as_bytes(), session.now().size).unwrap().unwrap();
+            session.perform(&command).unwrap();
+        }
+        let text = board(&session.now());
+        session.close().unwrap();
+        text
+    }
+
+    #[test]
+    fn stones_last_move_and_star_points() {
+        let text = drawn("new size=10 black=person white=person", &["a1", "j10", "j1"]);
+        let expected = " 10 . . . . . . . . . O
+  9 . . . . . . . . . .
+  8 . . . . . . . . . .
+  7 . . . + . . + . . .
+  6 . . . . . . . . . .
+  5 . . . . . . . . . .
+  4 . . . + . . + . . .
+  3 . . . . . . . . . .
+  2 . . . . . . . . . .
+  1 X . . . . . . . .[X]
+    A B C D E F G H I J
+";
+        assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn forbidden_points_are_marked_in_renju_only() {
+        let moves = ["g8", "a1", "i8", "o1", "h7", "a15", "h9", "o15"];
+        let row = |text: &str| text.lines().nth(7).map(str::to_owned);
+        let renju = drawn("new rules=renju black=person white=person", &moves);
+        assert_eq!(row(&renju).as_deref(), Some("  8 . . . . . . X ! X . . . . . ."));
+        let freestyle = drawn("new rules=freestyle black=person white=person", &moves);
+        assert_eq!(row(&freestyle).as_deref(), Some("  8 . . . . . . X + X . . . . . ."));
+    }
+
+    #[test]
+    fn every_size_fits_on_a_terminal_of_80_by_24_with_its_prompt() {
+        for lines in 10..=20 {
+            let text = drawn(&format!("new size={lines} black=person white=person"), &["a1"]);
+            assert_eq!(text.lines().count(), lines + 1);
+            assert!(text.lines().all(|line| line.len() <= 4 + 2 * lines));
+        }
+    }
+}
