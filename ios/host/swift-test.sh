@@ -16,7 +16,7 @@ fi
 
 cargo build --quiet --locked ${profile[@]+"${profile[@]}"} -p tengen-ffi
 # SwiftPM does not see that a library outside the package has changed: what it linked with the old one has to go.
-if ! cmp --silent "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a; then
+if ! cmp -s "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a; then
   mkdir -p target/swift/lib
   cp "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a
   find target/swift -name '*.xctest' -prune -exec rm -rf {} +

@@ -39,8 +39,10 @@ debian_mirror() {
 
 requirements() {
   [ "$(id -u)" -eq 0 ] || die "there is no Swift 6 on the PATH, and to unpack Debian's takes root"
-  command -v debootstrap >/dev/null || die "there is no Swift 6 on the PATH and no debootstrap (apt-get install debootstrap)"
-  unshare -m true 2>/dev/null || die "this machine allows no mount namespace (unshare -m), which the unpacked Swift needs"
+  command -v debootstrap >/dev/null ||
+    die "there is no Swift 6 on the PATH and no debootstrap (apt-get install debootstrap)"
+  unshare -m true 2>/dev/null ||
+    die "there is no Swift 6 on the PATH, and Debian's needs a mount namespace (unshare -m), which is not allowed here"
 }
 
 # Made beside its place and moved there when whole, so that an interrupted set-up leaves nothing that looks ready.
@@ -82,7 +84,8 @@ run_unpacked() { # command...
     mkdir -p "$root$checkout"
     mount --bind /proc "$root/proc"
     mount --bind "$checkout" "$root$checkout"
-    exec chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 bash -c '\''cd "$1"; shift; exec "$@"'\'' _ "$here" "$@"
+    exec chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin LANG=C.UTF-8 \
+      bash -c '\''cd "$1"; shift; exec "$@"'\'' _ "$here" "$@"
   ' _ "$ROOT" "$checkout" "$(pwd -P)" "$@"
 }
 

@@ -4,7 +4,7 @@ import app.tengen.core.App
 import app.tengen.core.Table
 import app.tengen.core.TengenException
 
-/** Uses tables and prints, for each way of using them, what the allocator lends out afterwards that it did not before. */
+/** Uses tables and prints, for each way of using them, how many more bytes the allocator lends out afterwards. */
 object LifetimeProbe {
   private const val TABLES = 50_000
 
