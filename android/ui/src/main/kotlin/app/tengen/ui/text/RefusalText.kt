@@ -1,0 +1,16 @@
+package app.tengen.ui.text
+
+import app.tengen.core.Refusal
+import app.tengen.ui.R
+
+/** Why an act was refused, where, and what to do instead. */
+fun refusalText(refusal: Refusal): Words = when (refusal) {
+  is Refusal.OffBoard -> words(R.string.refusal_off_board)
+  is Refusal.Taken -> words(R.string.refusal_taken, coordinate(refusal.point))
+  is Refusal.Forbidden -> words(R.string.refusal_forbidden, coordinate(refusal.point), foulText(refusal.foul))
+  is Refusal.NotYourTurn -> words(R.string.refusal_not_your_turn)
+  is Refusal.GameOver -> words(R.string.refusal_game_over)
+  is Refusal.NothingToUndo -> words(R.string.refusal_nothing_to_undo)
+  is Refusal.NothingToRedo -> words(R.string.refusal_nothing_to_redo)
+  is Refusal.NothingToResign -> words(R.string.refusal_nothing_to_resign)
+}
