@@ -1,0 +1,65 @@
+package app.tengen.ui.game
+
+import app.tengen.core.GameSummary
+import app.tengen.core.TableSnapshot
+import app.tengen.ui.board.BoardState
+import app.tengen.ui.board.FoulKind
+import app.tengen.ui.board.FoulMark
+import app.tengen.ui.board.Point
+import app.tengen.ui.board.Stone
+import app.tengen.core.Forbidden as CoreForbidden
+import app.tengen.core.FoulKind as CoreFoulKind
+import app.tengen.core.Point as CorePoint
+import app.tengen.core.Stone as CoreStone
+
+/** A crossing of the core's as one of the screen's. */
+fun pointOf(point: CorePoint) = Point(point.x, point.y)
+
+/** A crossing of the screen's as one of the core's. */
+fun corePointOf(point: Point) = CorePoint(point.x, point.y)
+
+/** A colour of the core's as one of the screen's. */
+fun stoneOf(stone: CoreStone): Stone = if (stone == CoreStone.BLACK) Stone.BLACK else Stone.WHITE
+
+/** What stands on the points of a board, from the core's bytes. */
+fun cellsOf(board: ByteArray): List<Stone?> = board.map {
+  when (it.toInt()) {
+    1 -> Stone.BLACK
+    2 -> Stone.WHITE
+    else -> null
+  }
+}
+
+/** The moves of a game in their order, from the core's bytes. */
+fun movesOf(moves: ByteArray): List<Point> = List(moves.size / 2) { Point(moves[2 * it].toInt(), moves[2 * it + 1].toInt()) }
+
+/** The mark that shows why a point is forbidden. */
+fun foulMarkOf(forbidden: CoreForbidden) = FoulMark(
+  pointOf(forbidden.point),
+  forbidden.foul.parts.map { foulKindOf(it.kind) },
+  forbidden.foul.parts.flatMap { part -> part.lines.map { line -> line.map(::pointOf) } },
+)
+
+/** The board of the game on the table, without what a finger is about to do. */
+fun boardOf(table: TableSnapshot) = BoardState(
+  size = table.size,
+  cells = cellsOf(table.board),
+  lastMove = table.lastMove?.let(::pointOf),
+  fouls = table.forbidden.map(::foulMarkOf),
+  winningLine = table.result?.line.orEmpty().map(::pointOf),
+  hint = table.hint?.let { pointOf(it.point) },
+)
+
+/** The board of a game in a list. */
+fun boardOf(game: GameSummary) = BoardState(
+  size = game.size,
+  cells = cellsOf(game.board),
+  lastMove = game.lastMove?.let(::pointOf),
+  coordinates = false,
+)
+
+private fun foulKindOf(kind: CoreFoulKind): FoulKind = when (kind) {
+  CoreFoulKind.OVERLINE -> FoulKind.OVERLINE
+  CoreFoulKind.DOUBLE_FOUR -> FoulKind.DOUBLE_FOUR
+  CoreFoulKind.DOUBLE_THREE -> FoulKind.DOUBLE_THREE
+}

@@ -1,0 +1,95 @@
+package app.tengen.ui.game
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.dp
+import app.tengen.ui.R
+import app.tengen.ui.board.StoneIcon
+import app.tengen.ui.design.ButtonKind
+import app.tengen.ui.design.Corner
+import app.tengen.ui.design.Space
+import app.tengen.ui.design.Tengen
+import app.tengen.ui.design.TengenButton
+import app.tengen.ui.design.TengenIcons
+import app.tengen.ui.design.ThinBar
+import app.tengen.ui.text.read
+
+/** The least height of what stands above and below the board, so that one can take the other's place without a jump. */
+internal val StripHeight = 64.dp
+
+/**
+ * Who plays one colour, whether it is their turn, and while the computer thinks for them a thin bar with Stop.
+ *
+ * The side to move has a frame and the mark beside the name: colour alone doesn't tell.
+ */
+@Composable
+fun PlayerStrip(state: PlayerStripState, onStop: () -> Unit, modifier: Modifier = Modifier) {
+  val palette = Tengen.palette
+  val turn = stringResource(R.string.game_to_move)
+  val frame =
+    if (state.isToMove) Modifier.background(palette.surface).border(1.dp, palette.outline, Corner.medium) else Modifier
+  Box(
+    modifier
+      .fillMaxWidth()
+      .heightIn(min = StripHeight)
+      .clip(Corner.medium)
+      .then(frame)
+      .semantics { if (state.isToMove) stateDescription = turn },
+    Alignment.Center,
+  ) {
+    Row(
+      Modifier.padding(horizontal = Space.medium, vertical = Space.small),
+      Arrangement.spacedBy(Space.medium),
+      Alignment.CenterVertically,
+    ) {
+      StoneIcon(state.stone)
+      Column(Modifier.weight(1f)) {
+        Text(
+          state.name.read(),
+          Modifier.testTag("player-${state.stone}"),
+          style = Tengen.type.titleMedium,
+          maxLines = 1,
+          overflow = TextOverflow.Ellipsis,
+        )
+        state.detail?.let {
+          Text(
+            it.read(),
+            style = Tengen.type.bodyMedium,
+            color = palette.secondary,
+            maxLines = 1,
+            overflow = TextOverflow.Ellipsis,
+          )
+        }
+      }
+      if (state.thinking != null) {
+        TengenButton(
+          stringResource(R.string.game_stop),
+          onStop,
+          Modifier.testTag("stop"),
+          kind = ButtonKind.QUIET,
+          icon = TengenIcons.Stop,
+        )
+      }
+    }
+    state.thinking?.let {
+      ThinBar(it.progress, Modifier.align(Alignment.BottomCenter).padding(horizontal = Space.small).testTag("thinking"))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package app.tengen.ui.play
+
+import app.tengen.core.Refusal
+import app.tengen.core.TengenException
+import app.tengen.ui.board.Point
+
+/**
+ * What the play screen keeps to itself: nothing of it belongs to the game.
+ *
+ * @property ghost a stone that is aimed
+ * @property sent a stone that was asked for and not answered yet; it stays in sight meanwhile
+ * @property prompt what the person is being told; the next intent clears it
+ */
+data class PlayLocal(
+  val ghost: Point? = null,
+  val sent: Point? = null,
+  val prompt: Prompt? = null,
+  val sheet: PlaySheet? = null,
+)
+
+/** Something the person is told at once, beside the game's own state. */
+sealed interface Prompt {
+  /** An act was refused. */
+  data class Refused(val refusal: Refusal) : Prompt
+
+  /** Something outside the game went wrong. */
+  data class Failed(val problem: TengenException) : Prompt
+
+  /** A game was started in place of an unfinished one, which can be found at home. */
+  data object Restarted : Prompt
+}
+
+/** What the core is asked to do. */
+sealed interface PlayAct {
+  data class Play(val point: Point) : PlayAct
+
+  data object Undo : PlayAct
+
+  data object Redo : PlayAct
+
+  data object Hint : PlayAct
+
+  data object StopThinking : PlayAct
+
+  data object Resign : PlayAct
+
+  data object Restart : PlayAct
+}

@@ -1,0 +1,82 @@
+package app.tengen.ui.play
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.tengen.ui.R
+import app.tengen.ui.design.ButtonKind
+import app.tengen.ui.design.Space
+import app.tengen.ui.design.Tengen
+import app.tengen.ui.design.TengenButton
+import app.tengen.ui.design.TengenDialog
+import app.tengen.ui.text.read
+
+/** The line under the board. It always has room for two lines, so that nothing moves when it speaks. */
+@Composable
+internal fun Message(state: MessageState) {
+  val palette = Tengen.palette
+  val (style, color) = when (state.tone) {
+    MessageTone.Quiet -> Tengen.type.bodyLarge to palette.secondary
+    MessageTone.Answer -> Tengen.type.bodyLarge to palette.text
+    MessageTone.Refusal -> Tengen.type.bodyLarge to palette.danger
+    MessageTone.Result -> Tengen.type.titleMedium to palette.text
+  }
+  Box(Modifier.fillMaxWidth().heightIn(min = 52.dp).padding(horizontal = Space.medium), Alignment.CenterStart) {
+    Text(
+      state.words.read(),
+      Modifier.testTag("message").semantics { liveRegion = LiveRegionMode.Polite },
+      style = style,
+      color = color,
+      minLines = 2,
+    )
+  }
+}
+
+/**
+ * What stands in the lower strip's place when the game is over. Its buttons stand left, where neither Place nor Cancel
+ * was: a second tap on Place must not begin another game.
+ */
+@Composable
+internal fun OverBar(onIntent: (PlayIntent) -> Unit) {
+  Row(
+    Modifier.fillMaxWidth().heightIn(min = 64.dp),
+    Arrangement.spacedBy(Space.small),
+    Alignment.CenterVertically,
+  ) {
+    TengenButton(stringResource(R.string.play_rematch), { onIntent(PlayIntent.Restart) }, Modifier.testTag("rematch"))
+    TengenButton(
+      stringResource(R.string.play_home),
+      { onIntent(PlayIntent.GoHome) },
+      Modifier.testTag("over-home"),
+      ButtonKind.QUIET,
+    )
+  }
+}
+
+/** "Resign?" */
+@Composable
+internal fun ResignQuestion(onIntent: (PlayIntent) -> Unit) {
+  TengenDialog(
+    title = stringResource(R.string.play_resign_question),
+    text = stringResource(R.string.play_resign_meaning),
+    confirm = stringResource(R.string.play_resign),
+    onConfirm = { onIntent(PlayIntent.Resign) },
+    dismiss = stringResource(R.string.play_resign_not),
+    onDismiss = { onIntent(PlayIntent.CloseSheet) },
+    modifier = Modifier.testTag("resign-question"),
+    danger = true,
+  )
+}

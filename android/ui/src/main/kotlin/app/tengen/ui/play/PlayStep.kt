@@ -1,0 +1,72 @@
+package app.tengen.ui.play
+
+import app.tengen.core.Phase
+import app.tengen.core.Placement
+import app.tengen.core.Refusal
+import app.tengen.core.TableSnapshot
+import app.tengen.ui.board.Point
+import app.tengen.ui.game.corePointOf
+import app.tengen.ui.link.Answer
+
+/** What an intent leads to: what the screen keeps from now on and what the core is asked. */
+data class PlayStep(val local: PlayLocal, val act: PlayAct? = null)
+
+/**
+ * One step of the screen's own part of play: [intent] on what the screen keeps ([local]) while [table] is shown and
+ * stones are placed by [placement]. Every intent clears the prompt before it, so a prompt never costs a tap.
+ */
+fun playStep(intent: PlayIntent, local: PlayLocal, table: TableSnapshot, placement: Placement): PlayStep {
+  val calm = local.copy(prompt = null)
+  val aimless = calm.copy(ghost = null)
+  return when (intent) {
+    is PlayIntent.Tap -> tap(intent, calm, table, placement)
+    PlayIntent.Place -> calm.ghost?.let { place(it, calm) } ?: PlayStep(calm)
+    PlayIntent.Cancel -> PlayStep(aimless)
+    PlayIntent.Undo -> PlayStep(aimless, PlayAct.Undo)
+    PlayIntent.Redo -> PlayStep(aimless, PlayAct.Redo)
+    PlayIntent.Hint -> PlayStep(aimless, PlayAct.Hint)
+    PlayIntent.Stop -> PlayStep(calm, PlayAct.StopThinking)
+    PlayIntent.OpenMore -> PlayStep(calm.copy(sheet = PlaySheet.More))
+    PlayIntent.AskResign -> PlayStep(calm.copy(sheet = PlaySheet.ResignQuestion))
+    PlayIntent.Resign -> PlayStep(aimless.copy(sheet = null), PlayAct.Resign)
+    PlayIntent.CloseSheet -> PlayStep(calm.copy(sheet = null))
+    PlayIntent.Restart -> restart(aimless.copy(sheet = null), table)
+    PlayIntent.OpenSettings, PlayIntent.GoHome -> PlayStep(calm.copy(sheet = null))
+  }
+}
+
+/** What the screen keeps once the core has answered [act] with [answer]. */
+fun PlayLocal.answered(act: PlayAct, answer: Answer): PlayLocal {
+  val rest = if (act is PlayAct.Play && sent == act.point) copy(sent = null) else this
+  return when (answer) {
+    Answer.Done -> rest
+    is Answer.Refused -> rest.copy(prompt = Prompt.Refused(answer.refusal))
+    is Answer.Failed -> rest.copy(prompt = Prompt.Failed(answer.problem))
+  }
+}
+
+private fun tap(tap: PlayIntent.Tap, calm: PlayLocal, table: TableSnapshot, placement: Placement): PlayStep {
+  val oneTap = placement == Placement.ONE_TAP || placement == Placement.AUTOMATIC && tap.isRoomy
+  if (oneTap || tap.point == calm.ghost) return place(tap.point, calm)
+  val refusal = refusalAt(tap.point, table) ?: return PlayStep(calm.copy(ghost = tap.point))
+  return PlayStep(calm.copy(ghost = null, prompt = Prompt.Refused(refusal)))
+}
+
+private fun place(point: Point, calm: PlayLocal) =
+  PlayStep(calm.copy(ghost = null, sent = point), PlayAct.Play(point))
+
+private fun restart(calm: PlayLocal, table: TableSnapshot): PlayStep {
+  val leavesGame = table.phase == Phase.PLAYING && table.moves.isNotEmpty()
+  return PlayStep(calm.copy(prompt = Prompt.Restarted.takeIf { leavesGame }), PlayAct.Restart)
+}
+
+/** What the core would say to a stone on [point], read from what it has published: aiming asks nothing of it. */
+private fun refusalAt(point: Point, table: TableSnapshot): Refusal? {
+  val at = corePointOf(point)
+  return when {
+    table.phase != Phase.PLAYING -> Refusal.GameOver
+    !table.canPlay -> Refusal.NotYourTurn
+    table.board[point.y * table.size + point.x] != 0.toByte() -> Refusal.Taken(at)
+    else -> table.forbidden.find { it.point == at }?.let { Refusal.Forbidden(at, it.foul) }
+  }
+}
