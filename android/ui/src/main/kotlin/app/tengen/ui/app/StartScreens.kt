@@ -29,7 +29,7 @@ import app.tengen.ui.text.read
 
 /** While the games are being opened. */
 @Composable
-internal fun OpeningScreen() {
+fun OpeningScreen() {
   Page { insets ->
     Box(Modifier.fillMaxSize().padding(insets), Alignment.Center) {
       Column(Modifier.widthIn(max = 240.dp), Arrangement.spacedBy(Space.large), Alignment.CenterHorizontally) {
@@ -43,7 +43,7 @@ internal fun OpeningScreen() {
 
 /** The games can't be opened: says why and what to do. */
 @Composable
-internal fun StartProblemScreen(problem: TengenException) {
+fun StartProblemScreen(problem: TengenException) {
   Page { insets ->
     Box(Modifier.fillMaxSize().padding(insets).verticalScroll(rememberScrollState()), Alignment.Center) {
       Column(

@@ -21,6 +21,7 @@ object TengenIcons {
   val Resign = icon("Resign", "M6.5 20.5 V4 M6.5 4.5 H17.5 L15 8.5 L17.5 12.5 H6.5")
   val Stop = icon("Stop", "M7.5 7.5 H16.5 V16.5 H7.5 Z")
   val Play = icon("Play", "M8 5.5 L18.5 12 L8 18.5 Z")
+  val Home = icon("Home", "M4 11.5 L12 4.5 L20 11.5 M6.5 9.5 V19.5 H17.5 V9.5 M10 19.5 V14.5 H14 V19.5")
   val Person = icon("Person", "M12 11.5 A3.75 3.75 0 1 0 12 4 A3.75 3.75 0 1 0 12 11.5 Z M4.75 20 C5.5 16.6 8.4 14.75 12 14.75 C15.6 14.75 18.5 16.6 19.25 20")
   val People = icon(
     "People",

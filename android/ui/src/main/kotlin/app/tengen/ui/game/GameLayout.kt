@@ -7,15 +7,20 @@ import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.layout.Measurable
 import androidx.compose.ui.layout.MeasureResult
 import androidx.compose.ui.layout.MeasureScope
+import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.layout.layoutId
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.tengen.ui.design.Space
 
 private enum class Slot { Board, Top, Bottom, Message, Moves, Actions }
 
 /** Room below the message from which on the moves are shown in an upright layout. */
 private val movesRoom = 56.dp
+
+/** Two lines of the message, which are kept free for it. */
+private val messageRoom = 52.sp
 
 /** The least width of what stands beside the board in a wide layout. */
 private val panelWidth = 280.dp
@@ -25,7 +30,8 @@ private val panelWidth = 280.dp
  *
  * Upright: [top], [board] as wide as the place, [bottom], [message], [moves] where there is room, [actions] at the lower
  * edge. Wide: the board on the left as high as the place, all else on the right in the same order. The board is a square
- * and takes what the others leave; the others never change places, and the actions always stand at the lower edge.
+ * and takes what the others leave. Nothing that is said or played moves it, and the actions always stand at the lower
+ * edge.
  */
 @Composable
 fun GameLayout(
@@ -51,34 +57,44 @@ fun GameLayout(
   }
 }
 
+/** What stands between the lower strip and the actions: the message first, then the moves where there is room. */
+private class Below(val message: Placeable, val moves: Placeable?)
+
+private fun MeasureScope.below(parts: Map<Slot, Measurable>, width: Int, height: Int): Below {
+  val place = Constraints(minWidth = width, maxWidth = width, maxHeight = height)
+  val message = parts.getValue(Slot.Message).measure(place)
+  val room = height - message.height - Space.small.roundToPx()
+  val moves = if (room < movesRoom.roundToPx()) null else parts.getValue(Slot.Moves).measure(place.copy(maxHeight = room))
+  return Below(message, moves)
+}
+
+private fun Placeable.PlacementScope.place(below: Below, x: Int, y: Int, gap: Int) {
+  below.message.place(x, y)
+  below.moves?.place(x, y + below.message.height + gap)
+}
+
 private fun MeasureScope.upright(parts: Map<Slot, Measurable>, place: Constraints): MeasureResult {
   val gap = Space.small.roundToPx()
   val width = place.maxWidth
   val row = Constraints(minWidth = width, maxWidth = width)
   val top = parts.getValue(Slot.Top).measure(row)
   val bottom = parts.getValue(Slot.Bottom).measure(row)
-  val message = parts.getValue(Slot.Message).measure(row)
   val actions = parts.getValue(Slot.Actions).measure(row)
-  val others = top.height + bottom.height + message.height + actions.height + 4 * gap
+  // Neither what the message says nor how many moves there are may move the board under the finger.
+  val others = top.height + bottom.height + actions.height + messageRoom.roundToPx() + 4 * gap
   val side = minOf(width, place.maxHeight - others).coerceAtLeast(0)
   val board = parts.getValue(Slot.Board).measure(Constraints.fixed(side, side))
-  val room = (place.maxHeight - others - side - gap).coerceAtLeast(0)
-  val moves = if (room < movesRoom.roundToPx()) null else {
-    parts.getValue(Slot.Moves).measure(row.copy(maxHeight = room))
-  }
-  // What is left stands half above the strips, half between them and the actions: the thumb finds those at the edge.
-  val left = room - (moves?.height ?: 0)
+  val spare = (place.maxHeight - others - side).coerceAtLeast(0)
+  val above = spare / 5
+  val below = below(parts, width, messageRoom.roundToPx() + spare - above)
   return layout(width, place.maxHeight) {
-    var y = left / 3
+    var y = above
     top.place(0, y)
     y += top.height + gap
     board.place((width - side) / 2, y)
     y += side + gap
     bottom.place(0, y)
-    y += bottom.height + gap
-    message.place(0, y)
-    y += message.height + gap
-    moves?.place(0, y)
+    place(below, 0, y + bottom.height + gap, gap)
     actions.place(0, place.maxHeight - actions.height)
   }
 }
@@ -92,23 +108,15 @@ private fun MeasureScope.wide(parts: Map<Slot, Measurable>, place: Constraints):
   val row = Constraints(minWidth = panel, maxWidth = panel)
   val top = parts.getValue(Slot.Top).measure(row)
   val bottom = parts.getValue(Slot.Bottom).measure(row)
-  val message = parts.getValue(Slot.Message).measure(row)
   val actions = parts.getValue(Slot.Actions).measure(row)
-  val room = place.maxHeight - top.height - bottom.height - message.height - actions.height - 4 * gap
-  val moves = if (room < movesRoom.roundToPx()) null else {
-    parts.getValue(Slot.Moves).measure(row.copy(maxHeight = room))
-  }
+  val rest = place.maxHeight - top.height - bottom.height - actions.height - 3 * gap
+  val below = below(parts, panel, rest.coerceAtLeast(0))
   return layout(place.maxWidth, place.maxHeight) {
     board.place(0, (place.maxHeight - side) / 2)
     val x = side + between
-    var y = 0
-    top.place(x, y)
-    y += top.height + gap
-    bottom.place(x, y)
-    y += bottom.height + gap
-    message.place(x, y)
-    y += message.height + gap
-    moves?.place(x, y)
+    top.place(x, 0)
+    bottom.place(x, top.height + gap)
+    place(below, x, top.height + bottom.height + 2 * gap, gap)
     actions.place(x, place.maxHeight - actions.height)
   }
 }

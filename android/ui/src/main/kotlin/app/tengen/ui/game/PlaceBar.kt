@@ -14,6 +14,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.unit.dp
 import app.tengen.ui.R
 import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Corner
@@ -21,7 +22,6 @@ import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.tabular
-import androidx.compose.ui.unit.dp
 
 /** What the own strip turns into while a ghost stone stands on [coordinate]: take it away or place it. */
 @Composable

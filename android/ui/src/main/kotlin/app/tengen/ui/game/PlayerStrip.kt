@@ -11,15 +11,19 @@ import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextOverflow
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.tengen.ui.R
 import app.tengen.ui.board.StoneIcon
 import app.tengen.ui.design.ButtonKind
@@ -32,7 +36,9 @@ import app.tengen.ui.design.ThinBar
 import app.tengen.ui.text.read
 
 /** The least height of what stands above and below the board, so that one can take the other's place without a jump. */
-internal val StripHeight = 64.dp
+val StripHeight: Dp
+  @Composable @ReadOnlyComposable
+  get() = with(LocalDensity.current) { maxOf(64.dp, 28.sp.toDp() + 16.dp) }
 
 /**
  * Who plays one colour, whether it is their turn, and while the computer thinks for them a thin bar with Stop.

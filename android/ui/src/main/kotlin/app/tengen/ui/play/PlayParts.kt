@@ -1,11 +1,12 @@
 package app.tengen.ui.play
 
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -15,16 +16,16 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.dp
 import app.tengen.ui.R
 import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.TengenDialog
+import app.tengen.ui.game.StripHeight
 import app.tengen.ui.text.read
 
-/** The line under the board. It always has room for two lines, so that nothing moves when it speaks. */
+/** The line under the board: always as high as two lines, and one can scroll to what is longer than the room for it. */
 @Composable
 internal fun Message(state: MessageState) {
   val palette = Tengen.palette
@@ -34,15 +35,18 @@ internal fun Message(state: MessageState) {
     MessageTone.Refusal -> Tengen.type.bodyLarge to palette.danger
     MessageTone.Result -> Tengen.type.titleMedium to palette.text
   }
-  Box(Modifier.fillMaxWidth().heightIn(min = 52.dp).padding(horizontal = Space.medium), Alignment.CenterStart) {
-    Text(
-      state.words.read(),
-      Modifier.testTag("message").semantics { liveRegion = LiveRegionMode.Polite },
-      style = style,
-      color = color,
-      minLines = 2,
-    )
-  }
+  Text(
+    state.words.read(),
+    Modifier
+      .fillMaxWidth()
+      .verticalScroll(rememberScrollState())
+      .padding(horizontal = Space.medium)
+      .testTag("message")
+      .semantics { liveRegion = LiveRegionMode.Polite },
+    style = style,
+    color = color,
+    minLines = 2,
+  )
 }
 
 /**
@@ -52,7 +56,7 @@ internal fun Message(state: MessageState) {
 @Composable
 internal fun OverBar(onIntent: (PlayIntent) -> Unit) {
   Row(
-    Modifier.fillMaxWidth().heightIn(min = 64.dp),
+    Modifier.fillMaxWidth().heightIn(min = StripHeight),
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
   ) {
