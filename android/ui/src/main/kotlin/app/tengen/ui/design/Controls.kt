@@ -18,6 +18,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
@@ -32,7 +33,7 @@ fun SectionTitle(text: String, modifier: Modifier = Modifier) {
   Text(text, modifier.semantics { heading() }, color = Tengen.palette.secondary, style = Tengen.type.titleSmall)
 }
 
-/** A number between two buttons; [less] and [more] are what a screen reader says for them. */
+/** A number between two buttons; [less] and [more] are what a screen reader says for them, [tag] begins their names in tests. */
 @Composable
 fun Stepper(
   value: Int,
@@ -40,18 +41,19 @@ fun Stepper(
   onChange: (Int) -> Unit,
   less: String,
   more: String,
+  tag: String,
   modifier: Modifier = Modifier,
   text: String = value.toString(),
 ) {
   Row(modifier, Arrangement.spacedBy(Space.tight), Alignment.CenterVertically) {
-    TengenIconButton(TengenIcons.Minus, less, { onChange(value - 1) }, enabled = value > range.first)
+    TengenIconButton(TengenIcons.Minus, less, { onChange(value - 1) }, Modifier.testTag("$tag-less"), value > range.first)
     Text(
       text,
-      Modifier.widthIn(min = 72.dp),
+      Modifier.widthIn(min = 72.dp).testTag("$tag-value"),
       textAlign = TextAlign.Center,
       style = Tengen.type.titleMedium.tabular(),
     )
-    TengenIconButton(TengenIcons.Plus, more, { onChange(value + 1) }, enabled = value < range.last)
+    TengenIconButton(TengenIcons.Plus, more, { onChange(value + 1) }, Modifier.testTag("$tag-more"), value < range.last)
   }
 }
 

@@ -32,6 +32,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
@@ -141,9 +142,10 @@ fun TengenDialog(
     onDismissRequest = onDismiss,
     modifier = modifier,
     confirmButton = {
-      TengenButton(confirm, onConfirm, kind = if (danger) ButtonKind.DANGER else ButtonKind.PRIMARY)
+      val kind = if (danger) ButtonKind.DANGER else ButtonKind.PRIMARY
+      TengenButton(confirm, onConfirm, Modifier.testTag("dialog-confirm"), kind)
     },
-    dismissButton = { TengenButton(dismiss, onDismiss, kind = ButtonKind.TEXT) },
+    dismissButton = { TengenButton(dismiss, onDismiss, Modifier.testTag("dialog-dismiss"), ButtonKind.TEXT) },
     title = { Text(title, style = Tengen.type.titleLarge) },
     text = text?.let { { Text(it, style = Tengen.type.bodyLarge) } },
     shape = Corner.large,

@@ -84,8 +84,8 @@ private fun SizeField(size: Int, onIntent: (NewGameIntent) -> Unit) {
       { onIntent(NewGameIntent.SetSize(it)) },
       stringResource(R.string.newgame_size_less),
       stringResource(R.string.newgame_size_more),
-      Modifier.testTag("size"),
-      stringResource(R.string.newgame_size_value, size),
+      "size",
+      text = stringResource(R.string.newgame_size_value, size),
     )
   }
 }

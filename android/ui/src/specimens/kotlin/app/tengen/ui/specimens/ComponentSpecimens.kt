@@ -56,7 +56,7 @@ private fun Components() {
     Choice(listOf(Option(0, "Black"), Option(1, "White"), Option(2, "By lot")), 0, {})
     Choice(listOf(Option(0, "拜師學藝"), Option(1, "棋行天下"), Option(2, "誰與爭鋒")), 1, {})
     Choice(listOf(Option(0, "Freestyle: five or more"), Option(1, "Standard: exactly five")), 1, {})
-    Stepper(15, 10..20, {}, "Smaller", "Larger", text = "15 × 15")
+    Stepper(15, 10..20, {}, "Smaller", "Larger", "size", text = "15 × 15")
     SwitchRow("Start on the home page", true, {}, explanation = "Also with an interrupted game")
     NameField("小明", {}, "Black's name")
     TengenCard { Text("A card on paper", Modifier.padding(Space.large)) }

@@ -1,0 +1,18 @@
+package app.tengen.host
+
+import app.tengen.ui.contract.PlayContract
+import app.tengen.ui.contract.ReturnContract
+import app.tengen.ui.contract.Screen
+import app.tengen.ui.contract.SetupContract
+
+class DesktopPlayTest : PlayContract() {
+  override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
+}
+
+class DesktopReturnTest : ReturnContract() {
+  override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
+}
+
+class DesktopSetupTest : SetupContract() {
+  override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
+}

@@ -1,0 +1,119 @@
+package app.tengen.ui.play
+
+import app.tengen.core.GameResult
+import app.tengen.core.Hint
+import app.tengen.core.HintReason
+import app.tengen.core.Purpose
+import app.tengen.core.Refusal
+import app.tengen.core.ResultReason
+import app.tengen.core.RuleSet
+import app.tengen.core.Seat
+import app.tengen.ui.R
+import app.tengen.ui.board.Ghost
+import app.tengen.ui.board.Stone
+import app.tengen.ui.specimens.FOUL_MOVES
+import app.tengen.ui.specimens.aTable
+import app.tengen.ui.specimens.aThinking
+import app.tengen.ui.specimens.corePoint
+import app.tengen.ui.specimens.doubleThree
+import app.tengen.ui.specimens.point
+import app.tengen.ui.text.Words
+import app.tengen.ui.text.words
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import app.tengen.core.Stone as CoreStone
+
+class PlayPresenterTest {
+  @Test
+  fun `a person who plays the computer sits below, otherwise Black does`() {
+    val person = Seat.Person("")
+    val computer = Seat.Computer(1)
+    val below = mapOf(
+      (person to computer) to Stone.BLACK,
+      (computer to person) to Stone.WHITE,
+      (person to person) to Stone.BLACK,
+      (computer to computer) to Stone.BLACK,
+    )
+    for ((seats, stone) in below) {
+      val state = playState(aTable(black = seats.first, white = seats.second), PlayLocal())
+      assertEquals(stone, state.bottom.stone)
+      assertEquals(stone.opposite, state.top.stone)
+    }
+  }
+
+  @Test
+  fun `only the side to move is marked, and nobody once the game is over`() {
+    val state = playState(aTable("H8"), PlayLocal())
+    assertTrue(state.top.isToMove)
+    assertFalse(state.bottom.isToMove)
+    val over = playState(aTable("H8", result = GameResult(null, ResultReason.FULL_BOARD, emptyList())), PlayLocal())
+    assertFalse(over.top.isToMove || over.bottom.isToMove)
+    assertEquals(PlayBar.Over, over.bar)
+    assertEquals(MessageState(words(R.string.result_draw), MessageTone.Result), over.message)
+  }
+
+  @Test
+  fun `the ghost is the side to move's, shows its bar, and goes where the stone has come`() {
+    val aimed = PlayLocal(ghost = point("H10"))
+    val state = playState(aTable("H8 H9"), aimed)
+    assertEquals(Ghost(point("H10"), Stone.BLACK), state.board.ghost)
+    assertEquals(PlayBar.Place("H10"), state.bar)
+    val sent = playState(aTable("H8 H9"), PlayLocal(sent = point("H10")))
+    assertEquals(Ghost(point("H10"), Stone.BLACK), sent.board.ghost)
+    assertNull(sent.bar)
+    val placed = playState(aTable("H8 H9 H10"), aimed)
+    assertNull(placed.board.ghost)
+    assertNull(placed.bar)
+  }
+
+  @Test
+  fun `thinking is shown at the seat it is for, as a part of its time`() {
+    val move = playState(aTable("H8", thinking = aThinking(elapsedMs = 2_500)), PlayLocal())
+    assertEquals(0.25f, move.top.thinking?.progress)
+    assertNull(move.bottom.thinking)
+    assertEquals(words(R.string.play_thinking, words(R.string.player_computer)), move.message.words)
+    val hint = playState(aTable("", thinking = aThinking(CoreStone.BLACK, Purpose.HINT, 99_000)), PlayLocal())
+    assertEquals(1f, hint.bottom.thinking?.progress)
+    assertEquals(words(R.string.play_looking_for_hint), hint.message.words)
+  }
+
+  @Test
+  fun `a refused foul is explained on the board and in words`() {
+    val table = aTable(FOUL_MOVES, rules = RuleSet.RENJU, forbidden = listOf(doubleThree))
+    assertNull(playState(table, PlayLocal()).board.explainedFoul)
+    val refusal = Refusal.Forbidden(doubleThree.point, doubleThree.foul)
+    val state = playState(table, PlayLocal(prompt = Prompt.Refused(refusal)))
+    assertEquals(point("H8"), state.board.explainedFoul)
+    assertEquals(2, state.board.foulAt(point("H8"))?.lines?.size)
+    assertEquals(
+      MessageState(
+        words(R.string.refusal_forbidden, "H8", words(R.string.foul_double_three)),
+        MessageTone.Refusal,
+      ),
+      state.message,
+    )
+  }
+
+  @Test
+  fun `what was just asked speaks before the hint, the hint before the result, that before the turn`() {
+    val result = GameResult(CoreStone.BLACK, ResultReason.FIVE, emptyList())
+    val hint = Hint(corePoint("A1"), HintReason.TakesFive)
+    val prompt = PlayLocal(prompt = Prompt.Restarted)
+    assertEquals(words(R.string.play_restarted), playState(aTable(hint = hint), prompt).message.words)
+    assertEquals(words(R.string.hint_takes_five, "A1"), playState(aTable(hint = hint), PlayLocal()).message.words)
+    assertEquals(words(R.string.result_five_you), playState(aTable(result = result), PlayLocal()).message.words)
+    assertEquals(words(R.string.play_your_turn), playState(aTable(""), PlayLocal()).message.words)
+  }
+
+  @Test
+  fun `moves are read from the core's bytes`() {
+    val state = playState(aTable("H8 T20", size = 20, white = Seat.Person("Bo")), PlayLocal())
+    assertEquals(listOf("H8", "T20"), state.moves)
+    assertEquals(Stone.WHITE, state.board[point("T20")])
+    assertEquals(point("T20"), state.board.lastMove)
+    assertEquals(Words.Plain("Bo"), state.top.name)
+  }
+}
