@@ -12,6 +12,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.ExperimentalTestApi
 import androidx.compose.ui.test.InternalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SkikoComposeUiTest
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasTestTag
@@ -88,8 +89,15 @@ private class DesktopScreen(private val ui: SkikoComposeUiTest, private val app:
 
   override fun text(tag: String): String = node(tag).texts().joinToString(" ")
 
-  override fun spoken(tag: String): String =
-    node(tag).config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString(" ")
+  override fun spoken(tag: String): String = node(tag).description()
+
+  override fun spokenAll(prefix: String): List<String> {
+    ui.waitForIdle()
+    val isMeant = SemanticsMatcher("tag begins with $prefix") {
+      it.config.getOrNull(SemanticsProperties.TestTag)?.startsWith(prefix) == true
+    }
+    return ui.onAllNodes(isMeant, useUnmergedTree = true).fetchSemanticsNodes().map { it.description() }
+  }
 
   override fun isEnabled(tag: String): Boolean = SemanticsProperties.Disabled !in node(tag).config
 
@@ -137,6 +145,9 @@ private class DesktopScreen(private val ui: SkikoComposeUiTest, private val app:
   override fun await(condition: Screen.() -> Boolean) = ui.waitUntil(timeoutMillis = PATIENCE_MS) { condition() }
 
   override fun picture(name: String) = ui.screenshot(name)
+
+  private fun SemanticsNode.description(): String =
+    config.getOrNull(SemanticsProperties.ContentDescription).orEmpty().joinToString(" ")
 
   private fun SemanticsNode.texts(): List<String> {
     val own = config.getOrNull(SemanticsProperties.EditableText)?.let { listOf(it.text) }

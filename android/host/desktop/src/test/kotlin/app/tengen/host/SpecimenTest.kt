@@ -22,11 +22,11 @@ class SpecimenTest {
     walk(Specimen.Kind.BOARD, listOf(Look(Surface.SQUARE), Look(Surface.SQUARE, dark = true, language = "zh")))
 
   @Test
-  fun `parts look right`() = walk(Specimen.Kind.PART, listOf(Look(), Look(dark = true, language = "zh")))
+  fun `parts and faces look right`() = walk(setOf(Specimen.Kind.PART, Specimen.Kind.FACE), listOf(Look(), Look(dark = true, language = "zh")))
 
   @Test
   fun `screens look right on every surface`() = walk(
-    Specimen.Kind.SCREEN,
+    setOf(Specimen.Kind.SCREEN),
     listOf(
       Look(),
       Look(dark = true, language = "zh"),
@@ -39,10 +39,10 @@ class SpecimenTest {
     ),
   )
 
-  private fun walk(kind: Specimen.Kind, looks: List<Look>) {
+  private fun walk(kinds: Set<Specimen.Kind>, looks: List<Look>) {
     val problems = mutableListOf<String>()
     val beginning = System.getProperty("specimen").orEmpty()
-    for (specimen in allSpecimens.filter { it.kind == kind && it.name.startsWith(beginning) }) {
+    for (specimen in allSpecimens.filter { it.kind in kinds && it.name.startsWith(beginning) }) {
       for (look in looks) {
         onStage(look, content = specimen.content) {
           screenshot("${specimen.name}-$look")

@@ -11,9 +11,10 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.text.font.FontWeight
-import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.tabular
@@ -24,7 +25,8 @@ fun MoveList(moves: List<String>, modifier: Modifier = Modifier) {
   val grid = rememberLazyGridState()
   LaunchedEffect(moves.size) { if (moves.isNotEmpty()) grid.scrollToItem(moves.lastIndex) }
   val style = Tengen.type.bodyMedium.tabular()
-  LazyVerticalGrid(GridCells.Adaptive(72.dp), modifier.testTag("moves"), grid) {
+  val column = with(LocalDensity.current) { 72.sp.toDp() }
+  LazyVerticalGrid(GridCells.Adaptive(column), modifier.testTag("moves"), grid) {
     itemsIndexed(moves) { index, move ->
       Row(Modifier.padding(Space.tight), Arrangement.spacedBy(Space.tight)) {
         Text("${index + 1}", style = style, color = Tengen.palette.secondary, maxLines = 1)

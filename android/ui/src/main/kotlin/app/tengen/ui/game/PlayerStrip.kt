@@ -31,7 +31,6 @@ import app.tengen.ui.design.Corner
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
-import app.tengen.ui.design.TengenIcons
 import app.tengen.ui.design.ThinBar
 import app.tengen.ui.text.read
 
@@ -85,13 +84,7 @@ fun PlayerStrip(state: PlayerStripState, onStop: () -> Unit, modifier: Modifier 
         }
       }
       if (state.thinking != null) {
-        TengenButton(
-          stringResource(R.string.game_stop),
-          onStop,
-          Modifier.testTag("stop"),
-          kind = ButtonKind.QUIET,
-          icon = TengenIcons.Stop,
-        )
+        TengenButton(stringResource(R.string.game_stop), onStop, Modifier.testTag("stop"), ButtonKind.QUIET)
       }
     }
     state.thinking?.let {

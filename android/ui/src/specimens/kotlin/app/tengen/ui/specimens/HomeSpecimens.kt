@@ -32,4 +32,6 @@ private val faces: Map<String, HomeState> = mapOf(
     aHomeState(aTable(result = GameResult(Stone.WHITE, ResultReason.RESIGNATION, emptyList())), others.take(1)),
 )
 
-val homeSpecimens: List<Specimen> = faces.map { (name, state) -> Specimen(name) { HomeScreen(state, {}) } }
+val homeSpecimens: List<Specimen> = faces.map { (name, state) ->
+  Specimen(name, if (name == "home-unfinished") Specimen.Kind.SCREEN else Specimen.Kind.FACE) { HomeScreen(state, {}) }
+}

@@ -31,6 +31,12 @@ private val won = aTable(WON, result = GameResult(Stone.BLACK, ResultReason.FIVE
 private val foul = aTable(FOUL_MOVES, rules = RuleSet.RENJU, forbidden = listOf(doubleThree))
 private val people = aTable(black = Seat.Person("小明"), white = Seat.Person("Alexandra"))
 
+/** Those whose layout differs: they are looked at on every surface. */
+private val layouts = setOf(
+  "play-your-turn", "play-thinking", "play-ghost", "play-forbidden-why", "play-won", "play-unsaved", "play-20", "play-more",
+  "play-resign-question",
+)
+
 private val faces: Map<String, PlayState> = mapOf(
   "play-empty" to aPlayState(aTable("")),
   "play-your-turn" to aPlayState(blackToMove),
@@ -54,4 +60,6 @@ private val faces: Map<String, PlayState> = mapOf(
   "play-resign-question" to aPlayState(blackToMove, PlayLocal(sheet = PlaySheet.ResignQuestion)),
 )
 
-val playSpecimens: List<Specimen> = faces.map { (name, state) -> Specimen(name) { PlayScreen(state, {}) } }
+val playSpecimens: List<Specimen> = faces.map { (name, state) ->
+  Specimen(name, if (name in layouts) Specimen.Kind.SCREEN else Specimen.Kind.FACE) { PlayScreen(state, {}) }
+}

@@ -29,12 +29,12 @@ private val problems = mapOf(
 )
 
 val setupSpecimens: List<Specimen> = listOf(
-  Specimen("newgame-computer") { NewGameSheet(aNewGameState(), {}) },
+  Specimen("newgame-computer", Specimen.Kind.FACE) { NewGameSheet(aNewGameState(), {}) },
   Specimen("newgame-people") { NewGameSheet(aNewGameState(GameKind.TwoPeople, aSettings(twoPeople = people)), {}) },
   Specimen("newgame-watch") { NewGameSheet(aNewGameState(GameKind.Watch), {}) },
   Specimen("settings") { SettingsScreen(settingsState(aSettings()), {}) },
-  Specimen("settings-changed") {
+  Specimen("settings-changed", Specimen.Kind.FACE) {
     SettingsScreen(settingsState(aSettings(placement = Placement.ONE_TAP, language = "zh", startOnHome = true)), {})
   },
-  Specimen("start-opening") { OpeningScreen() },
+  Specimen("start-opening", Specimen.Kind.FACE) { OpeningScreen() },
 ) + problems.map { (name, problem) -> Specimen(name) { StartProblemScreen(problem) } }

@@ -48,16 +48,13 @@ abstract class Contract {
     await { stones() == before + 2 && text("message") == "Your turn." }
   }
 
-  protected fun Screen.hasStone(point: String): Boolean =
-    spoken("point-$point").let { "black" in it || "white" in it } && "aimed" !in spoken("point-$point")
+  /** Whether a placed stone stands on [point]. */
+  protected fun Screen.hasStone(point: String): Boolean = isStone(spoken("point-$point"))
 
-  /** Stones on a board of fifteen lines. */
-  protected fun Screen.stones(): Int = allPoints.count { hasStone(it) }
+  /** Placed stones on the board. */
+  protected fun Screen.stones(): Int = spokenAll("point-").count(::isStone)
+
+  private fun isStone(spoken: String) = "black" in spoken || "white" in spoken
 
   protected fun Screen.assertMessage(expected: String) = assertEquals(expected, text("message"))
-
-  protected companion object {
-    /** The points of a board of fifteen lines. */
-    val allPoints: List<String> = ('A'..'O').flatMap { file -> (1..15).map { "$file$it" } }
-  }
 }

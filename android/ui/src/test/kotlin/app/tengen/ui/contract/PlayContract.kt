@@ -27,7 +27,7 @@ abstract class PlayContract : Contract() {
     placeAndAwaitAnswer("H8")
     tap("hint")
     await { text("message").endsWith("looks best.") }
-    assertEquals(1, allPoints.count { "hint" in spoken("point-$it") })
+    assertEquals(1, spokenAll("point-").count { "hint" in it })
     picture("contract-hint")
     tap("undo")
     await { stones() == 0 && text("message") == "Your turn." }
@@ -60,7 +60,7 @@ abstract class PlayContract : Contract() {
     placeAll(moves)
     await { has("rematch") }
     assertMessage("Black wins with five in a row.")
-    assertEquals(5, allPoints.count { "winning" in spoken("point-$it") })
+    assertEquals(5, spokenAll("point-").count { "winning" in it })
     picture("contract-win")
     for (left in 8 downTo 0) {
       tap("undo")

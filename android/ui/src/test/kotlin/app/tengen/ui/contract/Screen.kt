@@ -14,6 +14,9 @@ interface Screen {
   /** What a screen reader says for the part called [tag]. */
   fun spoken(tag: String): String
 
+  /** What a screen reader says for every part whose tag begins with [prefix]. */
+  fun spokenAll(prefix: String): List<String>
+
   /** Whether the part called [tag] can be used. */
   fun isEnabled(tag: String): Boolean
 
