@@ -18,11 +18,16 @@ class SpecimenTest {
   }
 
   @Test
-  fun `boards look right`() =
-    walk(Specimen.Kind.BOARD, listOf(Look(Surface.SQUARE), Look(Surface.SQUARE, dark = true, language = "zh")))
+  fun `boards look right`() = walk(
+    setOf(Specimen.Kind.BOARD),
+    listOf(Look(Surface.SQUARE), Look(Surface.SQUARE, dark = true, language = "zh")),
+  )
 
   @Test
-  fun `parts and faces look right`() = walk(setOf(Specimen.Kind.PART, Specimen.Kind.FACE), listOf(Look(), Look(dark = true, language = "zh")))
+  fun `parts and faces look right`() = walk(
+    setOf(Specimen.Kind.PART, Specimen.Kind.FACE),
+    listOf(Look(), Look(dark = true, language = "zh")),
+  )
 
   @Test
   fun `screens look right on every surface`() = walk(
