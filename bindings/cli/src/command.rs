@@ -39,6 +39,16 @@ pub enum Command {
     Quit,
 }
 
+impl Command {
+    /// Whether it is about to change what is stored.
+    pub const fn writes(&self) -> bool {
+        !matches!(
+            self,
+            Self::Hint | Self::Stop | Self::Wait | Self::Show | Self::Games | Self::Help | Self::Quit
+        )
+    }
+}
+
 /// Why a line is no command.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum CommandError {

@@ -41,6 +41,7 @@ pub const ANSWERS: &str = "\
 With --plain each command is answered, once it is stored, by one of
   ok REVISION PLY POINT   PLY stones on the board, POINT the last ('-' if none)
   err CODE TEXT           nothing was changed; CODE is one fixed word
+                          (only 'err unsaved' is done, and stored later)
 and what happens later by itself has lines of its own:
   computer REVISION PLY POINT
   hint REVISION POINT REASON
@@ -96,7 +97,14 @@ fn refuse(out: &mut impl Write, problem: &Problem) -> io::Result<()> {
 
 /// Tells what happened since the last time. With a command its `ok` comes at its own step, or at the end if it has none.
 fn tell(session: &mut Session, out: &mut impl Write, command: Option<&Command>) -> io::Result<()> {
-    let (now, steps) = session.steps();
+    let (now, steps) = session.stored_steps();
+    if now.unsaved && command.is_some_and(Command::writes) {
+        writeln!(
+            out,
+            "err unsaved done, but not stored: the disk is full; each further command tries again"
+        )?;
+        return out.flush();
+    }
     let mut unanswered = command;
     for step in steps {
         if unanswered.is_some_and(|command| is_own(command, &step.kind)) {

@@ -72,6 +72,12 @@ impl Session {
         (now, steps)
     }
 
+    /// As [`Self::steps`], but nothing is told before it is stored: while the disk is full the steps are kept for later.
+    pub fn stored_steps(&mut self) -> (Arc<TableSnapshot>, Vec<Step>) {
+        let now = self.now();
+        if now.unsaved { (now, Vec::new()) } else { self.steps() }
+    }
+
     /// The hint that was asked for, once.
     pub fn fresh_hint(&mut self, now: &TableSnapshot) -> Option<Hint> {
         let hint = now.hint.filter(|_| self.awaits_hint)?;
