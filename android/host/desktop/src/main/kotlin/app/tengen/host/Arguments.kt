@@ -53,16 +53,15 @@ Escape goes back; closing the window loses nothing."""
       return arguments
     }
 
-    private fun fontScale(text: String): Float =
-      requireNotNull(text.toFloatOrNull()?.takeIf { it in 0.5f..3f }) { "--font-scale wants a number from 0.5 to 3, not $text" }
-
-    private fun size(text: String): DpSize {
-      val sides = text.split('x').map { it.toIntOrNull() }
-      val (width, height) = sides.takeIf { it.size == 2 } ?: listOf(null, null)
-      require(width in 200..4000 && height in 200..4000) { "--size wants for example 393x873, not $text" }
-      return DpSize(checkNotNull(width).dp, checkNotNull(height).dp)
+    private fun fontScale(text: String): Float {
+      val scale = text.toFloatOrNull()?.takeIf { it in 0.5f..3f }
+      return requireNotNull(scale) { "--font-scale wants a number from 0.5 to 3, not $text" }
     }
 
-    private operator fun IntRange.contains(value: Int?): Boolean = value != null && value >= first && value <= last
+    private fun size(text: String): DpSize {
+      val sides = text.split('x').mapNotNull { it.toIntOrNull() }.filter { it in 200..4000 }
+      require(sides.size == 2) { "--size wants two numbers from 200 to 4000, for example 393x873, not $text" }
+      return DpSize(sides[0].dp, sides[1].dp)
+    }
   }
 }

@@ -80,7 +80,8 @@ class Strings(val locale: Locale) {
   }
 }
 
-private fun Element.elements(): List<Element> = (0 until childNodes.length).mapNotNull { childNodes.item(it) as? Element }
+private fun Element.elements(): List<Element> =
+  (0 until childNodes.length).mapNotNull { childNodes.item(it) as? Element }
 
 /** The strings of this window's language. */
 val LocalStrings = staticCompositionLocalOf<Strings> { error("a screen needs a Host around it") }

@@ -30,7 +30,9 @@ class ArgumentsTest {
 
   @Test
   fun `what can't be read is named`() {
-    for (line in listOf("--data", "--font-scale big", "--font-scale 9", "--size 800", "--size 0x0", "--size axb", "--nonsense")) {
+    val lines =
+      listOf("--data", "--font-scale big", "--font-scale 9", "--size 800", "--size 0x0", "--size axb", "--nonsense")
+    for (line in lines) {
       val complaint = assertThrows(line, IllegalArgumentException::class.java) { parse(line) }
       assertTrue(line, complaint.message.orEmpty().contains(line.substringBefore(' ')))
     }

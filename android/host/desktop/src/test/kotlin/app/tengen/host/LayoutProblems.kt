@@ -11,16 +11,16 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.text.TextLayoutResult
 import app.tengen.ui.design.TouchTarget
 
-/** What is wrong with the screen as it stands: text cut off, buttons too small, nameless, over one another or outside. */
+/** What is wrong with the screen as it stands: text cut off, buttons too small, nameless or over one another. */
 @OptIn(ExperimentalTestApi::class)
 fun SkikoComposeUiTest.layoutProblems(): List<String> {
   val roots = onAllNodes(isRoot()).fetchSemanticsNodes()
-  val visible = roots.flatMap { it.descendants() }.filter { it.boundsInRoot.width > 0 && it.boundsInRoot.height > 0 }
+  val visible = roots.flatMap { it.descendants() }.filter { it.isVisible() }
   val least = TouchTarget.value * density.density - 1f
   // The ground beside a sheet is a button too and lies under all of it.
   return visible.filter { it.isCutOff() }.map { "text is cut off: ${it.words()}" } +
     roots.flatMap { root ->
-      val buttons = root.descendants().filter { it.isButton() && it.boundsInRoot.width > 0 && it.boundsInRoot.height > 0 }
+      val buttons = root.descendants().filter { it.isButton() && it.isVisible() }
       buttons.filter { it.touchBoundsInRoot.minDimension < least && !it.isPartlyScrolledAway() }
         .map { "too small for a finger: ${it.words()} ${it.touchBoundsInRoot}" } +
         buttons.filter { it.words().isBlank() }.map { "a screen reader finds no name: ${it.boundsInRoot}" } +
@@ -39,10 +39,14 @@ private fun Rect.covers(other: Rect): Boolean = intersect(other).let { it.width 
 
 private fun SemanticsNode.descendants(): List<SemanticsNode> = children.flatMap { listOf(it) + it.descendants() }
 
-private fun SemanticsNode.isInside(other: SemanticsNode): Boolean = generateSequence(this) { it.parent }.any { it.id == other.id }
+private fun SemanticsNode.isVisible(): Boolean = boundsInRoot.width > 0 && boundsInRoot.height > 0
+
+private fun SemanticsNode.isInside(other: SemanticsNode): Boolean =
+  generateSequence(this) { it.parent }.any { it.id == other.id }
 
 private fun SemanticsNode.isButton(): Boolean =
-  config.contains(SemanticsActions.OnClick) && config.getOrNull(SemanticsProperties.TestTag)?.startsWith("point-") != true
+  config.contains(SemanticsActions.OnClick) &&
+    config.getOrNull(SemanticsProperties.TestTag)?.startsWith("point-") != true
 
 private fun SemanticsNode.isPartlyScrolledAway(): Boolean =
   boundsInRoot.height < size.height - 1 || boundsInRoot.width < size.width - 1
@@ -58,7 +62,8 @@ private fun TextLayoutResult.didExceedMaxLines(): Boolean =
 
 /** hasVisualOverflow says yes to a fraction of a pixel; this does not. */
 private fun TextLayoutResult.isLargerThanItsPlace(): Boolean =
-  multiParagraph.height > size.height + 1 || (0 until lineCount).any { getLineRight(it) - getLineLeft(it) > size.width + 1 }
+  multiParagraph.height > size.height + 1 ||
+    (0 until lineCount).any { getLineRight(it) - getLineLeft(it) > size.width + 1 }
 
 /** What stands in the node and its children, or what a screen reader says for it. */
 private fun SemanticsNode.words(): String = (listOf(this) + descendants()).flatMap { node ->

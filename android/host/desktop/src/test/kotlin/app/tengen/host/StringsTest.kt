@@ -11,7 +11,9 @@ class StringsTest {
   @Test
   fun `each reader gets their own script or English`() {
     for (tag in listOf("zh", "zh-CN", "zh-Hans", "zh-SG", "zh-Hans-HK")) assertEquals(tag, "天元", name(tag))
-    for (tag in listOf("en", "fr", "zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-TW")) assertEquals(tag, "Tengen", name(tag))
+    for (tag in listOf("en", "fr", "zh-TW", "zh-HK", "zh-MO", "zh-Hant", "zh-Hant-TW")) {
+      assertEquals(tag, "Tengen", name(tag))
+    }
   }
 
   @Test

@@ -95,10 +95,11 @@ private fun Stones(state: BoardState, geometry: BoardGeometry) {
   val motion = boardMotion(state)
   val stones = remember(theme, geometry) { StonePainter(theme, geometry.cell * STONE_RADIUS) }
   val marks = remember(theme, geometry, measurer, family) { MarkPainter(theme, geometry, measurer, family) }
+  val painter = remember(state, geometry, stones, marks) { BoardPainter(state, geometry, stones, marks) }
   Box(
     Modifier
       .fillMaxSize()
       .graphicsLayer()
-      .drawBehind { BoardPainter(state, geometry, stones, marks).draw(this, motion.landingScale.value, motion.lineProgress.value) },
+      .drawBehind { painter.draw(this, motion.landingScale.value, motion.lineProgress.value) },
   )
 }

@@ -37,7 +37,11 @@ internal class MarkPainter(
   fun moveNumber(scope: DrawScope, point: Point, stone: Stone, number: Int) = with(scope) {
     val share = if (number < 100) 0.42f else 0.34f
     val style = TextStyle(
-      theme.of(stone).ink, (cell * share).toSp(), FontWeight.SemiBold, fontFamily = family, fontFeatureSettings = "tnum",
+      color = theme.of(stone).ink,
+      fontSize = (cell * share).toSp(),
+      fontWeight = FontWeight.SemiBold,
+      fontFamily = family,
+      fontFeatureSettings = "tnum",
     )
     drawTextCentered(measurer, "$number", style, geometry.center(point))
   }
@@ -48,7 +52,8 @@ internal class MarkPainter(
     val arm = cell * if (strong) 0.25f else 0.2f
     for ((color, width) in listOf(theme.mark to 0.17f, theme.markOutline to 0.07f)) {
       for (slope in listOf(1f, -1f)) {
-        drawLine(color, center - Offset(arm, arm * slope), center + Offset(arm, arm * slope), cell * width, StrokeCap.Round)
+        val end = Offset(arm, arm * slope)
+        drawLine(color, center - end, center + end, cell * width, StrokeCap.Round)
       }
     }
   }
@@ -73,7 +78,8 @@ internal class MarkPainter(
       beside in state && state[beside] == null && foul.lines.none { beside in it }
     } ?: labelPlaces.first()
     val shift = Offset(free.first * cell * 1.12f, -free.second * cell * 0.95f)
-    scope.chip(foul.kinds.joinToString(" ") { it.label }, geometry.center(foul.point) + shift, theme.mark, theme.markOutline)
+    val kinds = foul.kinds.joinToString(" ") { it.label }
+    scope.chip(kinds, geometry.center(foul.point) + shift, theme.mark, theme.markOutline)
   }
 
   /** A line through the winning stones, drawn up to [progress]; thin enough that the stones stay visible. */

@@ -45,7 +45,8 @@ fun TengenButton(
   icon: ImageVector? = null,
 ) {
   val sized = modifier.heightIn(min = TouchTarget)
-  val padding = PaddingValues(horizontal = if (kind == ButtonKind.TEXT) Space.medium else Space.wide, vertical = Space.small)
+  val sides = if (kind == ButtonKind.TEXT) Space.medium else Space.wide
+  val padding = PaddingValues(horizontal = sides, vertical = Space.small)
   val content: @Composable () -> Unit = {
     if (icon != null) {
       TengenIcon(icon, null, Modifier.size(20.dp))

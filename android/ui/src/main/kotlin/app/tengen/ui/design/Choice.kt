@@ -71,7 +71,9 @@ private fun Segments(modifier: Modifier, content: @Composable () -> Unit) {
     if (widest <= share) {
       val height = measurables.maxOfOrNull { it.minIntrinsicHeight(share) }?.coerceAtLeast(least) ?: 0
       val placeables = measurables.map { it.measure(Constraints.fixed(share, height)) }
-      layout(width, height) { placeables.forEachIndexed { index, placeable -> placeable.placeRelative(index * share, 0) } }
+      layout(width, height) {
+        placeables.forEachIndexed { index, placeable -> placeable.placeRelative(index * share, 0) }
+      }
     } else {
       val placeables =
         measurables.map { it.measure(Constraints.fixed(width, it.minIntrinsicHeight(width).coerceAtLeast(least))) }

@@ -101,7 +101,9 @@ private val boards: Map<String, BoardState> = mapOf(
 )
 
 val boardSpecimens: List<Specimen> =
-  boards.map { (name, state) -> Specimen(name, Specimen.Kind.BOARD) { OnPaper { Board(state, Modifier.fillMaxWidth()) } } } +
+  boards.map { (name, state) ->
+    Specimen(name, Specimen.Kind.BOARD) { OnPaper { Board(state, Modifier.fillMaxWidth()) } }
+  } +
     Specimen("board-thumbnails", Specimen.Kind.BOARD) { OnPaper { Thumbnails() } }
 
 @Composable

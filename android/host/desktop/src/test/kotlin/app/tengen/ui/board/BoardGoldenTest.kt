@@ -26,13 +26,18 @@ import org.junit.Test
 class BoardGoldenTest {
   private val folder = File(System.getProperty("tengen.repository"), "android/host/desktop/src/test/goldens")
 
+  private val won = aBoardState(
+    moves = "H8 G8 I9 G9 J10 G7 K11 G6 L12",
+    winningLine = "H8 I9 J10 K11 L12",
+    hint = "C3",
+    coordinates = false,
+  )
+
   private val faces: Map<String, Pair<BoardState, Boolean>> = mapOf(
     "middle-light" to (aBoardState(coordinates = false) to false),
     "middle-dark" to (aBoardState(coordinates = false) to true),
     "fouls-light" to (aBoardWithFouls().copy(coordinates = false) to false),
-    "won-dark" to (
-      aBoardState("H8 G8 I9 G9 J10 G7 K11 G6 L12", winningLine = "H8 I9 J10 K11 L12", coordinates = false, hint = "C3") to true
-      ),
+    "won-dark" to (won to true),
     "smallest-light" to (aBoardState("E5 F6 E6 E4 D7", size = 10, coordinates = false) to false),
     "largest-dark" to (aBoardState(size = 20, coordinates = false, lastMove = point("I10")) to true),
   )
@@ -79,7 +84,8 @@ class BoardGoldenTest {
     return (0 until SIDE / CELL).flatMap { row ->
       (0 until SIDE / CELL).flatMap { column ->
         val colors = (0 until CELL * CELL).map { pixels[column * CELL + it % CELL, row * CELL + it / CELL] }
-        listOf(colors.map { it.red }, colors.map { it.green }, colors.map { it.blue }).map { (it.average() * 255).toInt() }
+        val channels = listOf(colors.map { it.red }, colors.map { it.green }, colors.map { it.blue })
+        channels.map { (it.average() * 255).toInt() }
       }
     }
   }

@@ -49,7 +49,10 @@ class BoardMotionTest {
 
   @Test
   fun `what is taken back, aimed or opened doesn't move`() = moving {
-    for (next in listOf("H8", "").map { aBoardState(it) } + aBoardState("").copy(hint = Point(3, 3)) + aBoardState("E5 F6", size = 10)) {
+    val takenBack = aBoardState("H8")
+    val emptied = aBoardState("")
+    val otherBoard = aBoardState("E5 F6", size = 10)
+    for (next in listOf(takenBack, emptied, emptied.copy(hint = Point(3, 3)), otherBoard)) {
       show(next)
       assertEquals(1f, scale)
       assertEquals(1f, progress)
