@@ -1,5 +1,7 @@
 package app.tengen.host
 
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -10,7 +12,7 @@ import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
-import androidx.compose.ui.unit.dp
+import androidx.compose.ui.window.ApplicationScope
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
 import androidx.compose.ui.window.rememberWindowState
@@ -18,40 +20,44 @@ import app.tengen.core.dataDir
 import app.tengen.ui.app.TengenApp
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
+import kotlin.system.exitProcess
 import kotlinx.coroutines.launch
 
-/** The phone's screens in a window of this computer: `[--data DIR]`. */
-fun main(arguments: Array<String>) {
-  val folder = dataDir(valueOf("--data", arguments))
-  application {
-    val host = remember { Host() }
-    val ports = remember { HostPorts(host) }
-    var launch by remember { mutableStateOf<Launch>(Launch.Opening) }
-    val scope = rememberCoroutineScope()
-    LaunchedEffect(Unit) { launch = CoreLink.open(folder) }
-    // Everything that was shown is already stored: closing only ends what still runs.
-    val close: () -> Unit = {
-      scope.launch {
-        (launch as? Launch.Ready)?.link?.close()
-        exitApplication()
-      }
-    }
-    Window(
-      onCloseRequest = close,
-      title = "Tengen",
-      state = rememberWindowState(width = 393.dp, height = 873.dp),
-      onKeyEvent = {
-        val isBack = it.type == KeyEventType.KeyDown && it.key == Key.Escape
-        if (isBack && !host.back.back()) close()
-        isBack
-      },
-    ) {
-      host.Content { TengenApp(launch, ports) }
-    }
+/** The phone's screens in a window of this computer; [Arguments.HELP] says what [words] may be. */
+fun main(words: Array<String>) {
+  val arguments = try {
+    Arguments.parse(words.toList())
+  } catch (problem: IllegalArgumentException) {
+    System.err.println("tengen: ${problem.message}; --help tells more")
+    exitProcess(2)
   }
+  if (arguments.help) println(Arguments.HELP) else application { TengenWindow(arguments) }
 }
 
-private fun valueOf(option: String, arguments: Array<String>): String? {
-  val at = arguments.indexOf(option)
-  return arguments.getOrNull(at + 1)?.takeIf { at >= 0 }
+@Composable
+private fun ApplicationScope.TengenWindow(arguments: Arguments) {
+  val host = remember { Host(arguments.locale, arguments.fontScale, arguments.reducedMotion) }
+  val ports = remember { HostPorts(host) }
+  val scope = rememberCoroutineScope()
+  var launch by remember { mutableStateOf<Launch>(Launch.Opening) }
+  LaunchedEffect(Unit) { launch = CoreLink.open(dataDir(arguments.data)) }
+  // Everything that was shown is already stored: closing only ends what still runs.
+  val close: () -> Unit = {
+    scope.launch {
+      (launch as? Launch.Ready)?.link?.close()
+      exitApplication()
+    }
+  }
+  Window(
+    onCloseRequest = close,
+    title = "Tengen",
+    state = rememberWindowState(size = arguments.size),
+    onKeyEvent = {
+      val isBack = it.type == KeyEventType.KeyDown && it.key == Key.Escape
+      if (isBack && !host.back.back()) close()
+      isBack
+    },
+  ) {
+    host.Content { TengenApp(launch, ports, arguments.dark ?: isSystemInDarkTheme()) }
+  }
 }

@@ -20,6 +20,8 @@ class GenerateRTest {
     file.writeText(text)
   }
 
+  private val undo = """<string name="undo">Undo</string>"""
+
   private fun strings(vararg lines: String) = lines.joinToString("\n", "<resources>", "</resources>")
 
   /** Exit status and what it said. */
@@ -34,7 +36,7 @@ class GenerateRTest {
 
   @Test
   fun `names of keys and files become constants, and the index lists the files`() {
-    resource("values/strings_a.xml", strings("""<string name="undo">Undo</string>""", """<string-array name="levels"/>"""))
+    resource("values/strings_a.xml", strings(undo, """<string-array name="levels"/>"""))
     resource("values/strings_b.xml", strings("""<plurals name="moves"/>"""))
     resource("values-zh/strings_a.xml", strings("""<string name="undo">悔棋</string>"""))
     resource("drawable/seal.xml", "<vector/>")
@@ -56,12 +58,13 @@ class GenerateRTest {
 
   @Test
   fun `every fault is named before the build stops`() {
-    resource("values/strings_a.xml", strings("""<string name="undo">Undo</string>""", """<string name="Redo">R</string>"""))
-    resource("values/strings_b.xml", strings("""<string name="undo">Undo</string>""", """<style name="plain"/>"""))
+    resource("values/strings_a.xml", strings(undo, """<string name="Redo">R</string>"""))
+    resource("values/strings_b.xml", strings(undo, """<style name="plain"/>"""))
     resource("values-zh/strings_a.xml", strings("""<string name="hint">提示</string>"""))
     val (status, said) = run()
     assertEquals(1, status)
-    for (fault in listOf("defined twice: string/undo", "'Redo'", "<style>", "not in the default language: string/hint")) {
+    val faults = listOf("defined twice: string/undo", "'Redo'", "<style>", "not in the default language: string/hint")
+    for (fault in faults) {
       assertTrue("$fault is missing in: $said", fault in said)
     }
   }
