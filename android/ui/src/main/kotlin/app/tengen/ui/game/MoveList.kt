@@ -23,7 +23,8 @@ import app.tengen.ui.design.tabular
 @Composable
 fun MoveList(moves: List<String>, modifier: Modifier = Modifier) {
   val grid = rememberLazyGridState()
-  LaunchedEffect(moves.size) { if (moves.isNotEmpty()) grid.scrollToItem(moves.lastIndex) }
+  // Asked of the next layout: scrolling now would lay the list out in the middle of applying the move.
+  LaunchedEffect(moves.size) { if (moves.isNotEmpty()) grid.requestScrollToItem(moves.lastIndex) }
   val style = Tengen.type.bodyMedium.tabular()
   val column = with(LocalDensity.current) { 72.sp.toDp() }
   LazyVerticalGrid(GridCells.Adaptive(column), modifier.testTag("moves"), grid) {
