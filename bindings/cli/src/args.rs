@@ -28,6 +28,10 @@ pub struct PlayArguments {
     #[arg(long)]
     pub plain: bool,
 
+    /// Line by line with a prompt, where else the whole screen is the board
+    #[arg(long, conflicts_with = "plain")]
+    pub prompt: bool,
+
     /// Where games and settings are; else `$TENGEN_DATA` or your data folder
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,

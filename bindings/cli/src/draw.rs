@@ -58,7 +58,7 @@ fn cell(now: &TableSnapshot, point: Point) -> char {
 }
 
 /// The fourth lines' crossings, and the centre where there is one middle point.
-fn is_star(size: Size, point: Point) -> bool {
+pub fn is_star(size: Size, point: Point) -> bool {
     let far = size.lines() - 4;
     let on_fourth = |n: u8| n == 3 || n == far;
     let has_centre = !size.lines().is_multiple_of(2);

@@ -11,6 +11,7 @@ mod problem;
 mod prompt;
 mod session;
 mod timeline;
+mod tui;
 mod words;
 
 use std::io::{self, BufWriter, ErrorKind};
@@ -35,10 +36,8 @@ fn main() -> ExitCode {
 }
 
 fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
-    let mut inbox = Inbox::open(session.app());
-    let mut out = BufWriter::new(io::stdout().lock());
-    let loop_of_choice = if arguments.plain { plain::run } else { prompt::run };
-    let ended = loop_of_choice(&mut session, &mut inbox, &mut out);
+    let on_full_screen = !arguments.plain && !arguments.prompt && tui::is_possible();
+    let ended = if on_full_screen { tui::run(session.app()) } else { talk(&mut session, arguments.plain) };
     // A reader that has gone wanted no more: that is no error. All is stored in either case.
     let talked = ended.is_ok() || ended.is_err_and(|error| error.kind() == ErrorKind::BrokenPipe);
     let closed = session.close();
@@ -46,4 +45,12 @@ fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
         eprintln!("tengen: {}", problem::sentence(error));
     }
     if talked && closed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// Line by line, for scripts or for people.
+fn talk(session: &mut Session, plain: bool) -> io::Result<()> {
+    let mut inbox = Inbox::open(session.app());
+    let mut out = BufWriter::new(io::stdout().lock());
+    let loop_of_choice = if plain { plain::run } else { prompt::run };
+    loop_of_choice(session, &mut inbox, &mut out)
 }

@@ -1,0 +1,205 @@
+//! The board as a component: its cursor, a point that is being typed, and the commands of a game.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tengen_core::app::{Phase, Purpose, TableSnapshot};
+use tengen_core::board::{Point, Size, Stone};
+use tengen_core::game::{Refusal, Seat};
+
+use super::keys::{Way, Wish};
+use super::offer::{Component, Offer, Request, WAYS, asked};
+use super::popup::{Help, Question};
+use super::typed::Typed;
+use super::words::{Language, Text};
+
+/// The board that keys move about on.
+#[derive(Debug)]
+pub struct BoardPane {
+    /// The point that a stone would be placed on.
+    pub cursor: Point,
+    /// What was typed of a point.
+    pub typed: Typed,
+    language: Language,
+    /// The board that the cursor belongs to.
+    game: i64,
+}
+
+impl BoardPane {
+    /// The cursor in the middle.
+    pub fn new(now: &TableSnapshot, language: Language) -> Self {
+        Self { cursor: now.size.centre(), typed: Typed::default(), language, game: now.game }
+    }
+
+    /// Follows the table: another game has the cursor in its middle.
+    pub fn follow(&mut self, now: &TableSnapshot) {
+        if self.game != now.game || !now.size.contains(self.cursor) {
+            *self = Self::new(now, self.language);
+        }
+    }
+
+    /// Takes a key; `None` if nothing is offered for it.
+    pub fn press(&mut self, event: KeyEvent, now: &TableSnapshot) -> Option<Vec<Request>> {
+        if self.types(event, now.size) {
+            return Some(Vec::new());
+        }
+        if Wish::Place.is_asked_by(event)
+            && let Some(Err(error)) = self.typed.point(now.size)
+        {
+            self.typed.clear();
+            return Some(vec![Request::Say(self.language.bad_point(&error))]);
+        }
+        let wish = asked(&self.offers(now), event);
+        // Done or not, another key ends the typing; a way may still become a point.
+        if !matches!(wish, Some(Wish::Go(_))) {
+            self.typed.clear();
+        }
+        wish.map(|wish| self.obey(wish, now))
+    }
+
+    /// Whether the key belongs to the point that is being typed. The letters that move do both.
+    fn types(&mut self, event: KeyEvent, size: Size) -> bool {
+        if event.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+            return false;
+        }
+        let taken = match event.code {
+            KeyCode::Char(letter) => self.typed.take(letter),
+            KeyCode::Backspace => self.typed.erase(),
+            KeyCode::Esc => self.typed.clear(),
+            KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down => {
+                self.typed.clear();
+                false
+            }
+            _ => false,
+        };
+        if let Some(Ok(point)) = self.typed.point(size) {
+            self.cursor = point;
+        }
+        // The first letter of a way is typed and moves: only what is shown was meant as a point.
+        taken && !(self.typed.shown().is_none() && matches!(event.code, KeyCode::Char(_)))
+    }
+
+    /// Whether a stone can be placed, or why not.
+    fn placing(&self, now: &TableSnapshot) -> Result<(), Refusal> {
+        let point = self.cursor;
+        if now.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        if !now.can_play {
+            return Err(Refusal::NotYourTurn);
+        }
+        if !now.board.is_empty_at(point) {
+            return Err(Refusal::Taken(point));
+        }
+        match now.forbidden.iter().find(|forbidden| forbidden.point == point) {
+            Some(forbidden) => Err(Refusal::Forbidden { point, foul: forbidden.foul.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// Why a wish that the board knows is not offered now; `None` if it knows no such key.
+    pub fn why_not(&self, event: KeyEvent, now: &TableSnapshot) -> Option<String> {
+        const KNOWN: [Wish; 7] =
+            [Wish::Place, Wish::Undo, Wish::Redo, Wish::Hint, Wish::Stop, Wish::Restart, Wish::Resign];
+        let wish = KNOWN.into_iter().find(|wish| wish.is_asked_by(event))?;
+        let language = self.language;
+        if now.phase == Phase::NoGame {
+            return Some(language.no_game());
+        }
+        let over = now.phase == Phase::Over;
+        Some(match wish {
+            Wish::Place => self.placing(now).err().map(|refusal| language.refusal(&refusal))?,
+            Wish::Undo => language.say(Text::NothingToUndo).to_owned(),
+            Wish::Redo => language.say(Text::NothingToRedo).to_owned(),
+            Wish::Stop => language.say(Text::NothingToStop).to_owned(),
+            _ if over => language.over(),
+            Wish::Resign => language.say(Text::NothingToResign).to_owned(),
+            _ if now.can_play => language.say(Text::SearchUnderWay).to_owned(),
+            _ => language.say(Text::OnlyForYourTurn).to_owned(),
+        })
+    }
+
+    fn go(&mut self, way: Way, size: Size) {
+        let (dx, dy) = match way {
+            Way::Left => (-1, 0),
+            Way::Down => (0, -1),
+            Way::Up => (0, 1),
+            Way::Right => (1, 0),
+        };
+        self.cursor = self.cursor.offset(dx, dy, size).unwrap_or(self.cursor);
+    }
+
+    /// Asks before it gives up for whoever would.
+    fn resign(now: &TableSnapshot, language: Language) -> Option<Request> {
+        let turn = now.to_move?;
+        let loser = match (&now.black, &now.white) {
+            (Seat::Person { .. }, Seat::Person { .. }) => turn,
+            (Seat::Person { .. }, _) => Stone::Black,
+            _ => Stone::White,
+        };
+        let question = language.resign_question(now, loser);
+        Some(Request::Show(Box::new(Question::resign(question))))
+    }
+
+    /// Asks before it leaves a game in which something was done.
+    fn restart(now: &TableSnapshot, language: Language) -> Request {
+        if now.phase == Phase::Playing && !now.moves.is_empty() {
+            let question = language.say(Text::RestartQuestion).to_owned();
+            return Request::Show(Box::new(Question::restart(question)));
+        }
+        Request::Restart
+    }
+}
+
+/// Told by the bar only when nothing else is left to do.
+const RESTART: Offer = Offer::new(Text::Restart, &[Wish::Restart]);
+
+impl Component for BoardPane {
+    fn offers(&self, now: &TableSnapshot) -> Vec<Offer> {
+        let stop = match now.thinking.map(|thinking| thinking.purpose) {
+            Some(Purpose::Hint) => Text::EndSearch,
+            _ => Text::MoveNow,
+        };
+        let to_hint = now.hint.is_some_and(|hint| hint.point != self.cursor);
+        let has_game = now.phase != Phase::NoGame;
+        let all = [
+            (self.placing(now).is_ok(), Offer::new(Text::Place, &[Wish::Place])),
+            (now.thinking.is_some(), Offer::new(stop, &[Wish::Stop])),
+            (now.can_undo, Offer::new(Text::Undo, &[Wish::Undo])),
+            (now.can_redo, Offer::new(Text::Redo, &[Wish::Redo])),
+            (to_hint, Offer::new(Text::GoToHint, &[Wish::GoToHint])),
+            (now.can_hint && !to_hint, Offer::new(Text::Hint, &[Wish::Hint])),
+            (true, Offer::new(Text::NewGame, &[Wish::NewGame])),
+            (has_game, Offer { in_help_only: now.phase != Phase::Over, ..RESTART }),
+            (true, Offer::in_help(Text::OtherGames, &[Wish::Games])),
+            (now.can_resign, Offer::in_help(Text::Resign, &[Wish::Resign])),
+            (true, Offer::in_help(Text::MoveCursor, WAYS)),
+            (now.can_play, Offer::in_help(Text::TypePoint, &[])),
+            (true, Offer::new(Text::Help, &[Wish::Help])),
+        ];
+        all.into_iter().filter(|(can, _)| *can).map(|(_, offer)| offer).collect()
+    }
+
+    fn obey(&mut self, wish: Wish, now: &TableSnapshot) -> Vec<Request> {
+        let request = match wish {
+            Wish::Go(way) => {
+                self.go(way, now.size);
+                None
+            }
+            Wish::GoToHint => {
+                self.cursor = now.hint.map_or(self.cursor, |hint| hint.point);
+                None
+            }
+            Wish::Place => Some(Request::Play(self.cursor)),
+            Wish::Undo => Some(Request::Undo),
+            Wish::Redo => Some(Request::Redo),
+            Wish::Hint => Some(Request::Hint),
+            Wish::Stop => Some(Request::Stop),
+            Wish::Restart => Some(Self::restart(now, self.language)),
+            Wish::Resign => Self::resign(now, self.language),
+            Wish::NewGame => Some(Request::ShowNewGame),
+            Wish::Games => Some(Request::ShowGames),
+            Wish::Help => Some(Request::Show(Box::new(Help))),
+            Wish::Quit | Wish::Suspend | Wish::Accept | Wish::Dismiss => None,
+        };
+        request.into_iter().collect()
+    }
+}

@@ -1,0 +1,83 @@
+//! `tengen play` on a terminal: the whole screen is the board.
+//!
+//! One thread turns the terminal into events and one loop consumes them. An open popup gets a key first, then the board.
+//! Each says what it offers now: keys are looked up in that, the bar and the help are made of it. Nothing here decides
+//! anything about a game; every stone is the core's.
+
+mod board;
+mod board_view;
+mod event;
+mod keys;
+mod layout;
+mod look;
+mod offer;
+mod panel;
+mod popup;
+mod refusals;
+mod screen;
+mod sentences;
+#[cfg(test)]
+mod tests;
+mod typed;
+mod ui;
+mod words;
+
+use std::env;
+use std::io::{self, IsTerminal, stdin, stdout};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use ratatui::crossterm::style::available_color_count;
+use tengen_core::app::App;
+
+use self::event::{Event, Events};
+use self::look::{Look, Surroundings};
+use self::screen::Screen;
+use self::ui::{After, Ui};
+
+/// Whether there is a terminal here that can be drawn on.
+pub fn is_possible() -> bool {
+    let term = env::var("TERM").unwrap_or_default();
+    let draws = cfg!(windows) || !matches!(term.as_str(), "" | "dumb");
+    draws && stdin().is_terminal() && stdout().is_terminal()
+}
+
+/// Plays until the person leaves or the terminal goes. The terminal is as it was afterwards.
+pub fn run(app: &App) -> io::Result<()> {
+    let look = Look::choose(&surroundings(), &app.settings().language);
+    let mut ui = Ui::new(app, look, now_ms);
+    let events = Events::listen(app)?;
+    let mut screen = Screen::take()?;
+    loop {
+        screen.terminal().draw(|frame| ui.draw(frame))?;
+        for event in events.next() {
+            match event {
+                Event::Key(key) => match ui.press(key) {
+                    After::Draw => {}
+                    After::Suspend => screen.suspend()?,
+                    After::Quit => return Ok(()),
+                },
+                Event::Resized => {}
+                Event::Changed => ui.refresh(),
+                Event::End => return Ok(()),
+            }
+        }
+    }
+}
+
+fn surroundings() -> Surroundings {
+    let variable = |name: &str| env::var(name).unwrap_or_default();
+    let first_of = |names: [&str; 3]| {
+        names.into_iter().map(variable).find(|value| !value.is_empty()).unwrap_or_default()
+    };
+    Surroundings {
+        no_color: variable("NO_COLOR"),
+        characters: first_of(["LC_ALL", "LC_CTYPE", "LANG"]),
+        messages: first_of(["LC_ALL", "LC_MESSAGES", "LANG"]),
+        colours: available_color_count(),
+    }
+}
+
+fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,77 @@
+//! What is said when something is not done: why, and what can be done instead.
+
+use tengen_core::app::AppError;
+use tengen_core::archive::StorageProblem;
+use tengen_core::board::ParsePointError;
+use tengen_core::game::Refusal;
+
+use super::keys::Wish;
+use super::words::Language::{self, Chinese, English};
+use super::words::Text;
+
+impl Language {
+    /// Why a text names no point of the board.
+    pub fn bad_point(self, error: &ParsePointError) -> String {
+        match (self, error) {
+            (English, error) => format!("{error}."),
+            (Chinese, ParsePointError::Malformed(text)) => format!("“{text}”不是坐标，例如 h8 或 8 8。"),
+            (Chinese, ParsePointError::OffBoard(text)) => format!("{text} 不在棋盘上。"),
+        }
+    }
+
+    /// Why something was not done.
+    pub fn problem(self, error: &AppError) -> String {
+        match (error, self) {
+            (AppError::Refused(refusal), _) => self.refusal(refusal),
+            (AppError::NoGame, _) => self.no_game(),
+            (AppError::Storage { problem: StorageProblem::Full, .. }, English) => {
+                "The disk is full: nothing was changed. Make room and try again.".to_owned()
+            }
+            (AppError::Storage { problem: StorageProblem::Full, .. }, Chinese) => {
+                "磁盘已满：什么都没有改变。请腾出空间再试。".to_owned()
+            }
+            (other, English) => format!("That could not be done: {other}."),
+            (other, Chinese) => format!("未能完成：{other}。"),
+        }
+    }
+
+    /// Why the game doesn't allow it.
+    pub fn refusal(self, refusal: &Refusal) -> String {
+        let stop = Wish::Stop.key_name(self);
+        match (refusal, self) {
+            (Refusal::OffBoard(point), English) => format!("{point} is off the board."),
+            (Refusal::OffBoard(point), Chinese) => format!("{point} 不在棋盘上。"),
+            (Refusal::Taken(point), English) => format!("{point} is taken: choose a free point."),
+            (Refusal::Taken(point), Chinese) => format!("{point} 已有棋子：请选空点。"),
+            (Refusal::Forbidden { point, foul }, _) => self.forbidden(*point, foul),
+            (Refusal::NotYourTurn, English) => {
+                format!("The computer is to move; {stop} has it move now.")
+            }
+            (Refusal::NotYourTurn, Chinese) => format!("轮到电脑；按 {stop} 让它立即落子。"),
+            (Refusal::GameOver, _) => self.over(),
+            (Refusal::NothingToUndo, _) => self.say(Text::NothingToUndo).to_owned(),
+            (Refusal::NothingToRedo, _) => self.say(Text::NothingToRedo).to_owned(),
+            (Refusal::NothingToResign, _) => self.say(Text::NothingToResign).to_owned(),
+        }
+    }
+
+    /// The game has ended, and what can follow.
+    pub fn over(self) -> String {
+        let (undo, restart, new) =
+            (Wish::Undo.key_name(self), Wish::Restart.key_name(self), Wish::NewGame.key_name(self));
+        let over = self.say(Text::GameOver);
+        match self {
+            English => format!("{over} {restart} plays again, {new} another game, {undo} takes back."),
+            Chinese => format!("{over}{restart} 再来一局，{new} 新对局，{undo} 悔棋。"),
+        }
+    }
+
+    /// No game is on the table, and how to get one.
+    pub fn no_game(self) -> String {
+        let (none, new) = (self.say(Text::NoMatch), Wish::NewGame.key_name(self));
+        match self {
+            English => format!("{none} {new} starts one."),
+            Chinese => format!("{none}按 {new} 开始。"),
+        }
+    }
+}

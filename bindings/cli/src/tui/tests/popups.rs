@@ -1,0 +1,137 @@
+//! Popups: each gets the keys first, changes what it says, and leaves the board alone.
+
+use tengen_core::app::{ColourChoice, Kind, NewGame, Phase};
+use tengen_core::board::Size;
+use tengen_core::game::Seat;
+use tengen_core::rules::RuleSet;
+
+use super::*;
+
+fn level(number: i32) -> Seat {
+    Seat::Computer { level: tengen_core::game::Level::new(number).unwrap() }
+}
+
+#[test]
+fn a_first_start_can_do_without_a_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let mut person = Person::sits_down(&app);
+    person.press("Esc");
+    assert_eq!(person.now().phase, Phase::NoGame);
+    person.sees("No game yet. Ctrl-N starts one.");
+    for keys in ["Enter", "u", "y", "Tab", "Esc", "^R", "^X"] {
+        person.press(keys);
+        assert!(person.below().contains("No game yet. Ctrl-N starts one."), "{keys}");
+    }
+    person.press("^O");
+    person.sees("No other game is unfinished.");
+    person.press("Esc ^N Enter");
+    assert_eq!(person.now().phase, Phase::Playing);
+}
+
+#[test]
+fn every_choice_of_a_new_game_arrives_in_the_game() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let mut person = Person::sits_down(&app);
+    // Level 5, White, renju, 17 lines.
+    person.press("Down Right Right Right Right");
+    person.sees("< 5 (club player) >");
+    person.press("Down Right Down Right Right");
+    person.sees("five wins; Black has forbidden points");
+    person.press("Down Right Right");
+    person.sees("17 x 17");
+    person.press("Enter");
+    let now = person.now();
+    assert_eq!((now.size.lines(), now.rules), (17, RuleSet::Renju));
+    assert_eq!((&now.black, &now.white), (&level(5), &Seat::anyone()));
+    let remembered = app.settings().against_computer.clone();
+    assert_eq!((remembered.colour, remembered.size.lines()), (ColourChoice::White, 17));
+
+    person.waits();
+    person.press("^N");
+    person.sees("17 x 17");
+    // Two computers: 1 against 3.
+    person.press("Left Down Down l l Enter");
+    let now = person.now();
+    assert_eq!((&now.black, &now.white), (&level(1), &level(3)));
+}
+
+#[test]
+fn the_ends_of_each_choice_hold() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let mut person = Person::sits_down(&app);
+    person.press("Up Down Left");
+    person.sees("1 (beginner)");
+    for _ in 0..15 {
+        person.press("Right");
+    }
+    person.sees("10 (the strongest)");
+    person.press("Down Down Down Down Down");
+    for (way, lines) in [("Left", "10 x 10"), ("Right", "20 x 20")] {
+        for _ in 0..15 {
+            person.press(way);
+        }
+        person.sees(lines);
+    }
+    person.press("Enter");
+    assert_eq!(person.now().size, Size::MAX);
+}
+
+#[test]
+fn a_seat_that_was_the_second_one_is_still_called_you() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let swapped =
+        NewGame { me: level(3), other: Seat::anyone(), ..NewGame::first_choice(Kind::AgainstComputer) };
+    app.table().new_game(swapped).unwrap();
+    let mut person = Person::sits_down(&app);
+    person.waits();
+    person.press("^N");
+    person.sees("Level 3");
+    person.sees("You play White");
+    person.press("Enter");
+    assert_eq!((&person.now().black, &person.now().white), (&level(3), &Seat::anyone()));
+}
+
+#[test]
+fn the_board_gets_no_key_while_a_popup_is_open() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    app.table().new_game(NewGame::first_choice(Kind::TwoPeople)).unwrap();
+    let mut person = Person::sits_down(&app);
+    person.places("h8");
+    let before = person.now();
+    for popup in ["?", "^N", "^O", "^X", "^R"] {
+        person.press(popup);
+        person.press("u y Tab a 1 Left Right h l");
+        assert_eq!(*person.now(), *before, "{popup}");
+        assert_eq!(person.press("^C"), After::Quit, "leaving works from everywhere");
+        person.press("Esc");
+    }
+    person.sees("Cursor H8: Black, last move");
+}
+
+#[test]
+fn other_games_are_listed_and_taken_up_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let choice = NewGame::first_choice(Kind::TwoPeople);
+    for (lines, point) in [(15, "h8"), (16, "a1"), (17, "b2")] {
+        let size = Size::new(lines).unwrap();
+        app.table().new_game(NewGame { size, ..choice.clone() }).unwrap();
+        app.table().play(at(point)).unwrap();
+    }
+    let mut person = Person::sits_down(&app);
+    person.press("^O");
+    person.sees("> ");
+    person.sees("16x16 freestyle, 1 plies");
+    person.press("Down Down Down");
+    person.press("Enter");
+    assert_eq!((person.now().size.lines(), person.now().last_move), (15, Some(at("h8"))));
+    person.press("^O Up Enter");
+    assert_eq!(person.now().size.lines(), 17, "the newest first");
+    person.press("^O Esc");
+    assert_eq!(person.now().size.lines(), 17);
+}

@@ -1,0 +1,255 @@
+//! The full screen: keys in, requests to the core, a picture out. Knows no terminal.
+
+use std::sync::Arc;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
+use tengen_core::app::{App, AppError, Kind, NewGame, Phase, Table, TableSnapshot};
+
+use super::board::BoardPane;
+use super::board_view::{BoardView, cell};
+use super::keys::Wish;
+use super::layout::{Areas, areas, needed};
+use super::look::Look;
+use super::offer::{Component, Offer, Request, asked};
+use super::panel;
+use super::popup::{self, Choices, Games, Popup, Scene};
+use super::words::Text;
+
+/// What works whatever else is open.
+const ALWAYS: [Offer; 2] =
+    [Offer::new(Text::Leave, &[Wish::Quit]), Offer::in_help(Text::Suspend, &[Wish::Suspend])];
+
+/// The clock that ages are told by: milliseconds since 1970.
+pub type Clock = fn() -> i64;
+
+/// All that is on the screen.
+pub struct Ui<'a> {
+    app: &'a App,
+    table: Table,
+    now: Arc<TableSnapshot>,
+    look: Look,
+    clock: Clock,
+    board: BoardPane,
+    popup: Option<Box<dyn Popup>>,
+    said: Option<String>,
+    /// Whether all had room when it was last drawn: nobody plays what they can't see.
+    has_room: bool,
+    after: After,
+}
+
+/// What the loop is to do after a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum After {
+    /// Draw and wait for the next.
+    Draw,
+    /// Stop until the shell continues the program.
+    Suspend,
+    /// Leave.
+    Quit,
+}
+
+impl<'a> Ui<'a> {
+    /// The game that was left; without one the choices of a new one.
+    pub fn new(app: &'a App, look: Look, clock: Clock) -> Self {
+        let table = app.table();
+        let now = table.snapshot();
+        let board = BoardPane::new(&now, look.language);
+        let is_first = now.phase == Phase::NoGame;
+        let said = (!is_first).then(|| look.language.say(Text::WelcomeBack).to_owned());
+        let after = After::Draw;
+        let mut ui = Self { app, table, now, look, clock, board, popup: None, said, has_room: true, after };
+        if is_first {
+            ui.show_choices();
+        }
+        ui
+    }
+
+    /// Looks at the table again.
+    pub fn refresh(&mut self) {
+        self.now = self.table.snapshot();
+        self.board.follow(&self.now);
+    }
+
+    /// Takes a key and says what is to be done next.
+    pub fn press(&mut self, event: KeyEvent) -> After {
+        self.said = None;
+        self.after = After::Draw;
+        let requests = self.requests(event);
+        for request in requests {
+            self.fulfil(request);
+        }
+        self.refresh();
+        self.after
+    }
+
+    /// What the key asks for: an open popup gets it first, what works always gets it last.
+    fn requests(&mut self, event: KeyEvent) -> Vec<Request> {
+        let now = Arc::clone(&self.now);
+        let taken = match &mut self.popup {
+            _ if !self.has_room => None,
+            Some(popup) => asked(&popup.offers(&now), event).map(|wish| popup.obey(wish, &now)),
+            None => self.board.press(event, &now),
+        };
+        if let Some(requests) = taken {
+            return requests;
+        }
+        match asked(&ALWAYS, event) {
+            Some(Wish::Quit) => vec![Request::Quit],
+            Some(_) => vec![Request::Suspend],
+            None if self.popup.is_some() || !self.has_room => Vec::new(),
+            None => self.explain(event, &now).map(Request::Say).into_iter().collect(),
+        }
+    }
+
+    /// Why a key did nothing.
+    fn explain(&self, event: KeyEvent, now: &TableSnapshot) -> Option<String> {
+        let is_meant = !matches!(event.code, KeyCode::Modifier(_) | KeyCode::Null)
+            && !event.modifiers.contains(KeyModifiers::ALT);
+        let known = self.board.why_not(event, now);
+        known.or_else(|| is_meant.then(|| self.look.language.unknown_key()))
+    }
+
+    fn fulfil(&mut self, request: Request) {
+        let done = match request {
+            Request::Play(point) => self.table.play(point),
+            Request::Undo => self.table.undo(),
+            Request::Redo => self.table.redo(),
+            Request::Hint => self.table.hint(),
+            Request::Stop => self.table.stop_thinking(),
+            Request::Resign => self.table.resign(),
+            Request::Restart => self.table.restart(),
+            Request::Start(new_game) => self.table.new_game(new_game),
+            Request::TakeUp(game) => self.table.open_game(game),
+            Request::ShowGames => self.show_games(),
+            other => {
+                self.change_screen(other);
+                Ok(())
+            }
+        };
+        if let Err(error) = done {
+            self.said = Some(self.look.language.problem(&error));
+        }
+    }
+
+    /// The requests that only the screen is asked for.
+    fn change_screen(&mut self, request: Request) {
+        match request {
+            Request::Say(text) => self.said = Some(text),
+            Request::Show(popup) => self.popup = Some(popup),
+            Request::ShowNewGame => self.show_choices(),
+            Request::Close => self.popup = None,
+            Request::Quit => self.after = After::Quit,
+            Request::Suspend => self.after = After::Suspend,
+            _ => {}
+        }
+    }
+
+    fn show_choices(&mut self) {
+        let kind = match self.now.phase {
+            Phase::NoGame => Kind::AgainstComputer,
+            _ => kind_of(&self.now),
+        };
+        self.popup = Some(Box::new(Choices::new(kind, &self.app.settings())));
+    }
+
+    fn show_games(&mut self) -> Result<(), AppError> {
+        let games = self.app.archive().unfinished()?;
+        self.popup = Some(Box::new(Games::new(games, (self.clock)())));
+        Ok(())
+    }
+
+    /// What can be done now, by whoever gets the keys.
+    pub fn offers(&self) -> Vec<Offer> {
+        let component: &dyn Component = match &self.popup {
+            Some(popup) => popup.as_ref(),
+            None => &self.board,
+        };
+        component.offers(&self.now).into_iter().chain(ALWAYS).collect()
+    }
+
+    /// Draws everything.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let Some(areas) = areas(frame.area(), self.now.size) else {
+            self.has_room = false;
+            let area = frame.area();
+            let text = self.look.language.too_small(needed(self.now.size), (area.width, area.height));
+            frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
+            return;
+        };
+        self.has_room = true;
+        let view = BoardView { now: &self.now, cursor: self.board.cursor, look: &self.look };
+        frame.render_widget(view, areas.board);
+        panel::draw(&self.now, self.board.cursor, &self.look, frame, areas.panel);
+        frame.render_widget(Paragraph::new(self.words()).wrap(Wrap { trim: true }), areas.words);
+        frame.render_widget(Paragraph::new(self.bar(areas.bar.width)), areas.bar);
+        self.draw_popup(frame, areas);
+    }
+
+    /// The popup, or the terminal's own cursor on the point: screen readers and magnifiers follow it.
+    fn draw_popup(&self, frame: &mut Frame, areas: Areas) {
+        let Some(popup) = &self.popup else {
+            frame.set_cursor_position(cell(areas.board, &self.now, self.board.cursor));
+            return;
+        };
+        let offers: Vec<Offer> = self.board.offers(&self.now).into_iter().chain(ALWAYS).collect();
+        let scene = Scene { now: &self.now, look: &self.look, offers: &offers };
+        let above_bar = Rect { height: areas.bar.y, ..frame.area() };
+        popup::draw(popup.as_ref(), &scene, frame, above_bar);
+    }
+
+    /// What is said under the board.
+    fn words(&self) -> String {
+        let (language, now) = (self.look.language, &self.now);
+        if let Some(text) = self.board.typed.shown() {
+            return language.typing(text, self.board.typed.lone_column(), now.size);
+        }
+        if let Some(said) = &self.said {
+            return said.clone();
+        }
+        if now.unsaved {
+            return language.say(Text::DiskFull).to_owned();
+        }
+        let at_cursor = now.forbidden.iter().find(|forbidden| forbidden.point == self.board.cursor);
+        match at_cursor {
+            Some(forbidden) => language.forbidden(forbidden.point, &forbidden.foul),
+            None if now.phase == Phase::Over => language.over(),
+            None if now.phase == Phase::Playing && now.moves.len() < 2 => language.first_steps(),
+            None => String::new(),
+        }
+    }
+
+    /// As many keys as fit; help and leaving always do.
+    fn bar(&self, width: u16) -> Line<'static> {
+        let language = self.look.language;
+        let offers: Vec<Offer> = self.offers().into_iter().filter(|offer| !offer.in_help_only).collect();
+        let told = |offer: &Offer| {
+            let key = Span::styled(offer.short_key(language), self.look.styles.key);
+            vec![key, Span::raw(format!(" {}  ", language.say(offer.name)))]
+        };
+        let must_stay = |offer: &Offer| matches!(offer.name, Text::Help | Text::Leave);
+        let width_of = |offer: &Offer| told(offer).iter().map(Span::width).sum::<usize>();
+        let mut room = usize::from(width) + 2;
+        room = room.saturating_sub(offers.iter().filter(|o| must_stay(o)).map(width_of).sum());
+        let mut spans = Vec::new();
+        for offer in &offers {
+            if !must_stay(offer) {
+                let Some(left) = room.checked_sub(width_of(offer)) else { continue };
+                room = left;
+            }
+            spans.extend(told(offer));
+        }
+        Line::from(spans)
+    }
+}
+
+/// Which way of playing the game on the table is.
+fn kind_of(now: &TableSnapshot) -> Kind {
+    let (size, rules) = (now.size, now.rules);
+    let (me, other) = (now.black.clone(), now.white.clone());
+    let colour = tengen_core::app::ColourChoice::Black;
+    NewGame { size, rules, me, other, colour }.kind()
+}

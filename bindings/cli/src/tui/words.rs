@@ -1,0 +1,222 @@
+//! Every fixed word of the full screen, English and Chinese side by side. Sentences round them are in
+//! `sentences` and `refusals`.
+
+use tengen_core::board::Stone;
+use tengen_core::rules::{FoulKind, RuleSet};
+
+/// A language that the full screen speaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Chinese in simplified characters.
+    Chinese,
+}
+
+impl Language {
+    /// The language that the settings name, else that of a locale such as `zh_CN.UTF-8`.
+    ///
+    /// Whoever reads traditional characters gets English: simplified ones are another script to them.
+    pub fn choose(setting: &str, locale: &str) -> Self {
+        let named = if setting.is_empty() { locale } else { setting };
+        let parts: Vec<&str> = named.split(['_', '-', '.', '@']).collect();
+        let traditional = ["TW", "HK", "MO", "Hant"].iter().any(|part| parts.contains(part));
+        if parts.first() == Some(&"zh") && !traditional { Self::Chinese } else { Self::English }
+    }
+
+    /// A fixed text.
+    pub const fn say(self, text: Text) -> &'static str {
+        let (english, chinese) = both(text);
+        match self {
+            Self::English => english,
+            Self::Chinese => chinese,
+        }
+    }
+
+    /// A colour.
+    pub const fn colour(self, stone: Stone) -> &'static str {
+        self.say(match stone {
+            Stone::Black => Text::Black,
+            Stone::White => Text::White,
+        })
+    }
+
+    /// A rule set in a word.
+    pub const fn rules(self, rules: RuleSet) -> &'static str {
+        self.say(match rules {
+            RuleSet::Freestyle => Text::Freestyle,
+            RuleSet::Standard => Text::Standard,
+            RuleSet::Renju => Text::Renju,
+        })
+    }
+
+    /// What a rule set means.
+    pub const fn rules_meaning(self, rules: RuleSet) -> &'static str {
+        self.say(match rules {
+            RuleSet::Freestyle => Text::FreestyleMeaning,
+            RuleSet::Standard => Text::StandardMeaning,
+            RuleSet::Renju => Text::RenjuMeaning,
+        })
+    }
+
+    /// A kind of foul.
+    pub const fn foul(self, kind: FoulKind) -> &'static str {
+        self.say(match kind {
+            FoulKind::Overline => Text::Overline,
+            FoulKind::DoubleFour => Text::DoubleFour,
+            FoulKind::DoubleThree => Text::DoubleThree,
+        })
+    }
+}
+
+/// Declares [`Text`] with both languages of each.
+macro_rules! texts {
+    ($($name:ident: $english:literal, $chinese:literal;)+) => {
+        /// A fixed text.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Text {
+            $(#[doc = $english] $name,)+
+        }
+
+        impl Text {
+            /// All of them.
+            #[cfg(test)]
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+        }
+
+        const fn both(text: Text) -> (&'static str, &'static str) {
+            match text {
+                $(Text::$name => ($english, $chinese),)+
+            }
+        }
+    };
+}
+
+texts! {
+    // Keys.
+    ArrowKeys: "arrows", "方向键";
+    SpaceKey: "Space", "空格";
+    PointExamples: "h8, 8 8", "h8, 8 8";
+
+    // What can be done.
+    MoveCursor: "move the cursor", "移动光标";
+    TypePoint: "type a point", "输入坐标";
+    Place: "place", "落子";
+    Undo: "take back", "悔棋";
+    Redo: "place again", "恢复";
+    Hint: "hint", "提示";
+    GoToHint: "go to the hint", "移到提示点";
+    MoveNow: "move now", "立即落子";
+    EndSearch: "end the search", "停止搜索";
+    NewGame: "new game", "新对局";
+    OtherGames: "other games", "其他对局";
+    Restart: "start again", "重新开始";
+    Resign: "resign", "认输";
+    Help: "help", "帮助";
+    Leave: "leave", "退出";
+    Suspend: "to the shell; 'fg' comes back", "回到命令行；fg 返回";
+    Start: "start", "开始";
+    ChooseRow: "choose", "选择";
+    Change: "choose and change", "选择与更改";
+    TakeUp: "continue", "继续这局";
+    Close: "close", "关闭";
+    YesResign: "resign", "认输";
+    YesRestart: "start again", "重新开始";
+    No: "no", "取消";
+
+    // The game.
+    Black: "Black", "黑方";
+    White: "White", "白方";
+    You: "you", "你";
+    OneOfYou: "a person", "玩家";
+    Freestyle: "freestyle", "无禁手";
+    Standard: "standard", "标准";
+    Renju: "renju", "连珠";
+    FreestyleMeaning: "five or more in a row win", "五子或更多连成一线即胜";
+    StandardMeaning: "exactly five in a row win", "恰好五子连线才胜";
+    RenjuMeaning: "five wins; Black has forbidden points", "五连胜；黑方有禁手";
+    Overline: "overline", "长连";
+    DoubleFour: "double four", "四四";
+    DoubleThree: "double three", "三三";
+    Moves: "Moves", "着法";
+    LastMove: "last move", "最后一手";
+    Forbidden: "forbidden for Black", "黑方禁手";
+    HintMark: "hint", "提示";
+    Cursor: "Cursor", "光标";
+    Free: "free", "空";
+
+    // What there is to say.
+    Draw: "The board is full: a draw.", "棋盘已满：和棋。";
+    NoMatch: "No game yet.", "还没有对局。";
+    GameOver: "The game is over.", "对局已结束。";
+    NothingToUndo: "There is nothing to take back.", "没有可悔的棋。";
+    NothingToRedo: "There is nothing to place again.", "没有可恢复的棋。";
+    NothingToStop: "Nothing is being searched for.", "现在没有在思考。";
+    NothingToResign: "Two computers play: nobody can resign.", "两台电脑对弈，无人可认输。";
+    OnlyForYourTurn: "Hints are for your own turn.", "轮到你时才能提示。";
+    SearchUnderWay: "The search is still under way.", "仍在搜索中。";
+    DiskFull: "The disk is full: the last moves are not stored yet. Every further move tries again.",
+        "磁盘已满：最近的着法尚未保存，每走一步都会再试。";
+    NoOtherGames: "No other game is unfinished. A new game leaves this one here.",
+        "没有其他未完的对局。开始新对局时，当前这局会留在这里。";
+    WelcomeBack: "Welcome back: your game is as you left it.", "欢迎回来：对局还是你离开时的样子。";
+    JustNow: "just now", "刚才";
+
+    // The choices of a new game.
+    Players: "Players", "对手";
+    AgainstComputer: "you and the computer", "人机对弈";
+    TwoPeople: "two people here", "双人对弈";
+    Watch: "two computers", "电脑对弈";
+    Level: "Level", "级别";
+    BlackLevel: "Black's level", "黑方级别";
+    WhiteLevel: "White's level", "白方级别";
+    YourColour: "You play", "你执";
+    ColourBlack: "Black, and begin", "黑，先行";
+    ColourWhite: "White", "白，后行";
+    ColourByLot: "by lot", "抽签";
+    Rules: "Rules", "规则";
+    Board: "Board", "棋盘";
+    Apprentice: "beginner", "拜师学艺";
+    Wanderer: "club player", "棋行天下";
+    Champion: "the strongest", "谁与争锋";
+
+    // Questions.
+    ResignTitle: "Resign?", "认输？";
+    RestartTitle: "Start again?", "重新开始？";
+    RestartQuestion: "A new game of the same kind. This one stays under the other games.",
+        "按同样的设置开新的一局。当前这局保留在其他对局里。";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_come_before_the_locale() {
+        for (setting, locale, expected) in [
+            ("", "zh_CN.UTF-8", Language::Chinese),
+            ("", "zh-Hans", Language::Chinese),
+            ("", "zh_TW.UTF-8", Language::English),
+            ("", "zh_Hant_HK", Language::English),
+            ("", "de_DE.UTF-8", Language::English),
+            ("", "C", Language::English),
+            ("", "", Language::English),
+            ("en", "zh_CN.UTF-8", Language::English),
+            ("zh", "en_GB.UTF-8", Language::Chinese),
+            ("zh", "zh_TW.UTF-8", Language::Chinese),
+        ] {
+            assert_eq!(Language::choose(setting, locale), expected, "{setting:?} {locale:?}");
+        }
+    }
+
+    #[test]
+    fn every_text_is_there_in_both_languages() {
+        assert!(Text::ALL.len() > 50);
+        for &text in Text::ALL {
+            let (english, chinese) = both(text);
+            assert!(english.is_ascii() && !english.is_empty(), "{text:?}");
+            let is_chinese = chinese.chars().any(|c| ('\u{4E00}'..='\u{9FFF}').contains(&c));
+            assert!(is_chinese || text == Text::PointExamples, "{text:?}");
+        }
+    }
+}

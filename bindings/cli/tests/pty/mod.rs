@@ -1,0 +1,130 @@
+//! A program on a terminal of its own: what it prints is read, keys are typed, its settings are looked at.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::fd::OwnedFd;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
+
+/// Longer than any answer takes on a busy machine: a hang becomes a failure, nothing else depends on it.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// What a program that takes the whole screen prints first, and last.
+pub const TAKEN: &str = "\u{1b}[?1049h";
+pub const GIVEN_BACK: &str = "\u{1b}[?1049l";
+
+/// A running program and the other end of its terminal.
+pub struct OnTerminal {
+    child: Child,
+    keyboard: File,
+    /// Kept open, so that its settings can be looked at when the program has ended.
+    terminal: OwnedFd,
+    before: Settings,
+    chunks: Receiver<Vec<u8>>,
+    printed: String,
+}
+
+/// What raw mode changes.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Settings([u64; 4]);
+
+impl OnTerminal {
+    /// Starts a program on a terminal of 80×24. The command is used up, as it would keep the terminal open.
+    pub fn start(mut command: Command) -> Self {
+        let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+        grantpt(&keyboard).unwrap();
+        unlockpt(&keyboard).unwrap();
+        let name = ptsname(&keyboard, Vec::new()).unwrap();
+        let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
+        tcsetwinsize(&terminal, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        let end = || Stdio::from(terminal.try_clone().unwrap());
+        let child = command.stdin(end()).stdout(end()).stderr(end()).spawn().unwrap();
+        let keyboard = File::from(keyboard);
+        let chunks = read(keyboard.try_clone().unwrap());
+        let before = Settings::of(&terminal);
+        Self { child, keyboard, terminal: terminal.into(), before, chunks, printed: String::new() }
+    }
+
+    /// Types bytes as a keyboard sends them.
+    pub fn types(&mut self, keys: &str) {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+    }
+
+    /// Sends a signal.
+    pub fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.child), signal).unwrap();
+    }
+
+    /// Waits until it has printed this word, after whatever was waited for before. A screen is printed by what changes
+    /// in it, so blanks between words may be jumped over.
+    pub fn prints(&mut self, text: &str) {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if let Some(at) = self.printed.find(text) {
+                self.printed.drain(..at + text.len());
+                return;
+            }
+            match self.chunks.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+                Ok(chunk) => self.printed.push_str(&String::from_utf8_lossy(&chunk)),
+                Err(error) => panic!("{error:?} instead of {text:?} after {:?}", self.printed),
+            }
+        }
+    }
+
+    /// Waits for its end; gives its status and what it printed since it was last waited for.
+    pub fn ends(mut self) -> Ended {
+        let status = self.child.wait().unwrap();
+        let after = Settings::of(&self.terminal);
+        // The reader sees the end of the terminal once nobody has its other end any more.
+        drop(self.terminal);
+        loop {
+            match self.chunks.recv_timeout(PATIENCE) {
+                Ok(chunk) => self.printed.push_str(&String::from_utf8_lossy(&chunk)),
+                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Timeout) => panic!("the terminal stays open"),
+            }
+        }
+        Ended { status, is_as_before: after == self.before, printed: self.printed }
+    }
+}
+
+/// A program that has ended.
+pub struct Ended {
+    pub status: ExitStatus,
+    /// Whether the terminal's settings are those from before the start.
+    pub is_as_before: bool,
+    pub printed: String,
+}
+
+impl Settings {
+    fn of(terminal: impl rustix::fd::AsFd) -> Self {
+        let Termios { input_modes, output_modes, control_modes, local_modes, .. } =
+            tcgetattr(terminal).unwrap();
+        Self([
+            u64::from(input_modes.bits()),
+            u64::from(output_modes.bits()),
+            u64::from(control_modes.bits()),
+            u64::from(local_modes.bits()),
+        ])
+    }
+}
+
+/// Reads until the terminal has no other end any more, which is an error on some systems.
+fn read(mut screen: File) -> Receiver<Vec<u8>> {
+    let (sender, chunks) = channel();
+    thread::spawn(move || {
+        let mut buffer = [0; 4096];
+        while let Ok(count @ 1..) = screen.read(&mut buffer) {
+            if sender.send(buffer[..count].to_vec()).is_err() {
+                return;
+            }
+        }
+    });
+    chunks
+}
