@@ -47,14 +47,15 @@ pub enum Kind {
 }
 
 impl NewGame {
-    /// What a first start offers: the standard board, freestyle, `me` as Black, computers at the lowest level.
+    /// What a first start offers: the standard board, freestyle, `me` as Black, the lowest level for a person's opponent.
+    /// Two computers are of the levels that are worth watching.
     #[must_use]
     pub fn first_choice(kind: Kind) -> Self {
-        let computer = Seat::Computer { level: Level::LOWEST };
+        let computer = |level| Seat::Computer { level };
         let (me, other) = match kind {
-            Kind::AgainstComputer => (Seat::anyone(), computer),
+            Kind::AgainstComputer => (Seat::anyone(), computer(Level::LOWEST)),
             Kind::TwoPeople => (Seat::anyone(), Seat::anyone()),
-            Kind::Watch => (computer.clone(), computer),
+            Kind::Watch => (computer(Level::MIDDLE), computer(Level::TOP)),
         };
         Self { size: Size::STANDARD, rules: RuleSet::Freestyle, me, other, colour: ColourChoice::Black }
     }

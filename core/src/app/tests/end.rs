@@ -3,10 +3,11 @@
 use std::sync::atomic::AtomicUsize;
 
 use super::*;
-use crate::game::{GameResult, ResultReason};
+use crate::game::{GameResult, Level, ResultReason};
 
 fn watch(size: Size) -> NewGame {
-    NewGame { size, ..NewGame::first_choice(Kind::Watch) }
+    let quick = Seat::Computer { level: Level::LOWEST };
+    NewGame { size, me: quick.clone(), other: quick, ..NewGame::first_choice(Kind::Watch) }
 }
 
 /// Case E3: no line is longer than two. The moves in the order in which they are played.
