@@ -64,7 +64,7 @@ fn without_a_screen_to_draw_on_or_when_asked_it_talks_line_by_line() {
     for (more, term) in [(&[][..], "dumb"), (&["--prompt"][..], "xterm-256color")] {
         let folder = tempfile::tempdir().unwrap();
         let mut tengen = tengen(folder.path(), more, term);
-        tengen.prints("Type a point such as h8 to place a stone");
+        tengen.prints("Type a point such as h8");
         tengen.types("h8\nquit\n");
         tengen.prints("Everything is kept");
         let ended = tengen.ends();
