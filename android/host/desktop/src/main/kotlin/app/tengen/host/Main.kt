@@ -31,8 +31,14 @@ fun main(words: Array<String>) {
     System.err.println("tengen: ${problem.message}; --help tells more")
     exitProcess(2)
   }
-  if (arguments.help) println(Arguments.HELP) else application { TengenWindow(arguments) }
+  if (arguments.help) println(Arguments.HELP) else showWindow(arguments)
 }
+
+/**
+ * Java ends by itself a moment after its last window. Ending it at once, as is usual, met X's events about that window:
+ * GLX then waited for ever for the display that AWT's thread held.
+ */
+private fun showWindow(arguments: Arguments) = application(exitProcessOnExit = false) { TengenWindow(arguments) }
 
 @Composable
 private fun ApplicationScope.TengenWindow(arguments: Arguments) {
