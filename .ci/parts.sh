@@ -43,7 +43,7 @@ compare_binding() {
 }
 
 run_kotlin() {
-  needs kotlin need_java need_maven need_window_libraries || return 0
+  needs kotlin need_java need_maven need_window_libraries need_screen_fonts || return 0
   part kotlin count_host maven_tests
 }
 

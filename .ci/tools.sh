@@ -114,6 +114,17 @@ need_window_libraries() {
   need window_libraries_there "Fonts, X11 libraries or Java's windows are missing (Debian: apt-get install $packages)" $packages
 }
 
+# The phone's own font and one that has Chinese: where they are missing the screens still work, but words are wider or boxes.
+screen_fonts_there() {
+  [ "$(uname -s)" = Linux ] || return 0
+  fc-list : family | grep -q Roboto && fc-list :lang=zh-cn family | grep -q .
+}
+need_screen_fonts() {
+  local packages="fonts-roboto-unhinted fonts-noto-cjk"
+  # shellcheck disable=SC2086 # one word each
+  need screen_fonts_there "Roboto or a Chinese font is missing (Debian: apt-get install $packages)" $packages
+}
+
 virtual_display_there() { has Xvfb && has xdotool; }
 need_virtual_display() {
   need virtual_display_there "Xvfb and xdotool are missing (Debian: apt-get install xvfb xdotool)" xvfb xdotool
