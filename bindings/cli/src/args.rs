@@ -38,8 +38,13 @@ pub struct PlayArguments {
 }
 
 fn play_help() -> String {
-    format!("{}\n\n{}\n\n{EXIT_CODES}", plain::HELP, plain::ANSWERS)
+    format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", plain::HELP, plain::ANSWERS)
 }
+
+const SCREEN: &str = "\
+On a terminal the whole screen is the board, and the key '?' tells all others.
+NO_COLOR=1 in the environment draws it without colour. With --prompt, --plain
+or without a terminal, lines are read instead.";
 
 const EXIT_CODES: &str = "\
 Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong

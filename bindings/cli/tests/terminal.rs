@@ -38,7 +38,9 @@ fn a_game_is_played_and_left_with_the_terminal_as_it_was() {
     tengen.types("\u{11}");
     let ended = tengen.ends();
     assert_eq!(ended.status.code(), Some(0), "{}", ended.printed);
-    assert!(ended.is_as_before && ended.printed.contains(GIVEN_BACK), "{:?}", ended.printed);
+    assert!(ended.is_as_before, "{:?}", ended.printed);
+    let (_, after) = ended.printed.split_once(GIVEN_BACK).unwrap();
+    assert!(after.contains("Everything is kept"), "{after:?}");
 
     let mut tengen = full_screen(folder.path());
     tengen.prints("C4");
@@ -57,6 +59,24 @@ fn a_request_to_end_gives_the_terminal_back() {
         assert_eq!(ended.status.code(), Some(0), "{signal:?}: {}", ended.printed);
         assert!(ended.is_as_before && ended.printed.contains(GIVEN_BACK), "{signal:?}: {:?}", ended.printed);
     }
+}
+
+#[test]
+fn the_shell_gets_the_terminal_for_a_while_and_the_game_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tengen = full_screen(folder.path());
+    tengen.prints("Players");
+    tengen.types("\u{1a}");
+    tengen.prints(GIVEN_BACK);
+    assert!(tengen.is_as_before_while_stopped());
+    tengen.signal(Signal::CONT);
+    tengen.prints(TAKEN);
+    tengen.prints("Players");
+    tengen.types("\r");
+    tengen.prints("turn");
+    tengen.types("\u{11}");
+    let ended = tengen.ends();
+    assert!(ended.status.success() && ended.is_as_before, "{:?}", ended.printed);
 }
 
 #[test]

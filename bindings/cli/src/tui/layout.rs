@@ -9,6 +9,9 @@ const PANEL: u16 = 24;
 const WIDEST_PANEL: u16 = 56;
 /// Lines for what is said.
 const WORDS: u16 = 2;
+/// Rows that the panel may reach below the board, for the moves: on a tall terminal the rest stays empty, so that what is
+/// said stays near the board.
+const DEEPER: u16 = 6;
 /// Columns for the numbers of the ranks.
 pub const RANKS: u16 = 3;
 
@@ -44,14 +47,14 @@ pub fn areas(area: Rect, size: Size) -> Option<Areas> {
         return None;
     }
     let (width, height) = board_size(size);
-    let words = area.bottom() - 1 - WORDS;
+    let words = (area.bottom() - 1 - WORDS).min(area.y + height + DEEPER);
     // One column of air, if there is one to spare.
     let left = area.x + (width + 1).min(area.width - PANEL);
     Some(Areas {
         board: Rect::new(area.x, area.y, width, height),
         panel: Rect::new(left, area.y, (area.right() - left).min(WIDEST_PANEL), words - area.y),
         words: Rect::new(area.x, words, area.width, WORDS),
-        bar: Rect::new(area.x, area.bottom() - 1, area.width, 1),
+        bar: Rect::new(area.x, words + WORDS, area.width, 1),
     })
 }
 
@@ -76,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_fill_the_screen_and_never_overlap() {
+    fn the_parts_lie_on_the_screen_and_never_overlap() {
         for lines in 10..=20 {
             let size = Size::new(lines).unwrap();
             let (width, height) = needed(size);

@@ -23,7 +23,7 @@ mod ui;
 mod words;
 
 use std::env;
-use std::io::{self, IsTerminal, stdin, stdout};
+use std::io::{self, IsTerminal, Write as _, stdin, stdout};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use ratatui::crossterm::style::available_color_count;
@@ -33,6 +33,7 @@ use self::event::{Event, Events};
 use self::look::{Look, Surroundings};
 use self::screen::Screen;
 use self::ui::{After, Ui};
+use self::words::Text;
 
 /// Whether there is a terminal here that can be drawn on.
 pub fn is_possible() -> bool {
@@ -44,9 +45,16 @@ pub fn is_possible() -> bool {
 /// Plays until the person leaves or the terminal goes. The terminal is as it was afterwards.
 pub fn run(app: &App) -> io::Result<()> {
     let look = Look::choose(&surroundings(), &app.settings().language);
-    let mut ui = Ui::new(app, look, now_ms);
+    let language = look.language;
     let events = Events::listen(app)?;
     let mut screen = Screen::take()?;
+    play(&mut Ui::new(app, look, now_ms), &events, &mut screen)?;
+    drop(screen);
+    writeln!(stdout(), "{}", language.say(Text::Kept))
+}
+
+/// The loop that consumes the events.
+fn play(ui: &mut Ui, events: &Events, screen: &mut Screen) -> io::Result<()> {
     loop {
         screen.terminal().draw(|frame| ui.draw(frame))?;
         for event in events.next() {

@@ -9,7 +9,7 @@ use tengen_core::rules::Foul;
 use super::keys::Wish;
 use super::words::Language::{self, Chinese, English};
 use super::words::Text;
-use crate::words::points;
+use crate::words::{count, points};
 
 impl Language {
     /// A level with its name, if it has one: `1 (beginner)`.
@@ -195,10 +195,10 @@ impl Language {
         let ((columns, rows), (width, height)) = (needed, there);
         match self {
             English => format!(
-                "This board needs {columns} columns and {rows} rows; here are {width} and {height}. Make the window larger, or use tengen play --prompt. {leave} leaves; the game is kept."
+                "This board needs {columns} columns and {rows} rows; here are {width} and {height}. Make the window larger, or start with --prompt. {leave} leaves; the game is kept."
             ),
             Chinese => format!(
-                "此棋盘需要 {columns} 列 {rows} 行，现在只有 {width} 列 {height} 行。请放大窗口，或使用 tengen play --prompt。{leave} 退出，对局会保留。"
+                "此棋盘需要 {columns} 列 {rows} 行，现在只有 {width} 列 {height} 行。请放大窗口，或用 --prompt 启动。{leave} 退出，对局会保留。"
             ),
         }
     }
@@ -233,11 +233,14 @@ impl Language {
     pub fn summary(self, game: &GameSummary, age_ms: i64) -> String {
         let who = |seat, opponent| self.seat(seat, opponent);
         let (black, white) = (who(&game.black, &game.white), who(&game.white, &game.black));
-        let (lines, rules, plies) = (game.size.lines(), self.rules(game.rules), game.plies);
+        let (lines, rules) = (game.size.lines(), self.rules(game.rules));
         let age = self.age(age_ms);
         match self {
-            English => format!("{age}: {lines}x{lines} {rules}, {plies} plies, {black} - {white}"),
-            Chinese => format!("{age}：{lines} 路，{rules}，{plies} 手，{black} - {white}"),
+            English => {
+                let stones = count(game.plies, "stone");
+                format!("{age}: {lines}x{lines} {rules}, {stones}, {black} - {white}")
+            }
+            Chinese => format!("{age}：{lines} 路，{rules}，{} 手，{black} - {white}", game.plies),
         }
     }
 

@@ -160,6 +160,8 @@ texts! {
     NoOtherGames: "No other game is unfinished. A new game leaves this one here.",
         "没有其他未完的对局。开始新对局时，当前这局会留在这里。";
     WelcomeBack: "Welcome back: your game is as you left it.", "欢迎回来：对局还是你离开时的样子。";
+    Kept: "Everything is kept: start again and you are back on this move.",
+        "一切都已保存：再次启动就回到这一手。";
     JustNow: "just now", "刚才";
 
     // The choices of a new game.

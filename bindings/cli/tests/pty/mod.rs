@@ -3,12 +3,13 @@
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
 
@@ -44,7 +45,8 @@ impl OnTerminal {
         let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
         tcsetwinsize(&terminal, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
         let end = || Stdio::from(terminal.try_clone().unwrap());
-        let child = command.stdin(end()).stdout(end()).stderr(end()).spawn().unwrap();
+        // A group of its own: the system stops no process that nobody could continue.
+        let child = command.process_group(0).stdin(end()).stdout(end()).stderr(end()).spawn().unwrap();
         let keyboard = File::from(keyboard);
         let chunks = read(keyboard.try_clone().unwrap());
         let before = Settings::of(&terminal);
@@ -59,6 +61,14 @@ impl OnTerminal {
     /// Sends a signal.
     pub fn signal(&self, signal: Signal) {
         kill_process(Pid::from_child(&self.child), signal).unwrap();
+    }
+
+    /// Waits until it has been stopped; says whether the terminal is then as it was before the start.
+    pub fn is_as_before_while_stopped(&self) -> bool {
+        let (_, status) =
+            waitpid(Some(Pid::from_child(&self.child)), WaitOptions::UNTRACED).unwrap().unwrap();
+        assert!(status.stopped(), "{status:?}");
+        Settings::of(&self.terminal) == self.before
     }
 
     /// Waits until it has printed this word, after whatever was waited for before. A screen is printed by what changes

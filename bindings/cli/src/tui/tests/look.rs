@@ -51,6 +51,37 @@ fn the_whole_screen_without_colour() {
     assert_eq!(person.screen(), BOARD);
 }
 
+const CHOICES: &str = "\
+15  . . . . . . . . . . . . . . .
+14  . . . . . . . . . . . . . . .
+13  . . . . . . . . . . . . . . .
+12  . . . + . . . . . . . + . . .
+11  . . . . . . . . . . . . . . .  No game yet. Ctrl-N
+10  . . + New game --------------------------------+
+ 9  . . | Players       < you and the computer >   |
+ 8  . . | Level           1 (beginner)             |
+ 7  . . | You play        Black, and begin         |
+ 6  . . | Rules           freestyle                |
+ 5  . . | Board           15 x 15                  |
+ 4  . . |                                          |
+ 3  . . | five or more in a row win                |
+ 2  . . +------------------------------------------+
+ 1  . . . . . . . . . . . . . . .
+    A B C D E F G H I J K L M N O
+
+
+
+Enter start  arrows choose and change  Esc close  ^Q leave";
+
+#[test]
+fn the_first_start_on_a_small_terminal_without_anything_but_ascii() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let around = Surroundings { characters: "POSIX".to_owned(), ..plain("C") };
+    let mut person = Person::with(&app, &around, (60, 20));
+    assert_eq!(person.screen(), CHOICES);
+}
+
 #[test]
 fn ascii_alone_is_enough() {
     let dir = tempfile::tempdir().unwrap();

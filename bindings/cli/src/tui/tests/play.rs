@@ -1,8 +1,8 @@
 //! Games as they are played: won, taken back, left and taken up again, against the computer.
 
-use tengen_core::app::{App, ColourChoice, Kind, NewGame, Phase};
+use tengen_core::app::{App, Kind, NewGame, Phase};
 use tengen_core::board::{Size, Stone};
-use tengen_core::game::Seat;
+use tengen_core::game::{Level, Seat};
 
 use super::*;
 
@@ -106,7 +106,7 @@ fn the_computer_answers_and_undo_comes_back_to_the_person() {
 fn a_computer_that_thinks_says_so_and_can_be_told_to_move() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
-    let strongest = Seat::Computer { level: tengen_core::game::Level::TOP };
+    let strongest = Seat::Computer { level: Level::TOP };
     let choice = NewGame { other: strongest, ..NewGame::first_choice(Kind::AgainstComputer) };
     app.table().new_game(choice).unwrap();
     let mut person = Person::sits_down(&app);
@@ -183,10 +183,11 @@ fn a_new_start_asks_only_if_there_is_a_game_to_leave() {
 fn two_computers_play_on_by_themselves() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
-    let choice = NewGame { size: Size::MIN, ..NewGame::first_choice(Kind::Watch) };
+    let weakest = Seat::Computer { level: Level::LOWEST };
+    let (me, other) = (weakest.clone(), weakest);
+    let choice = NewGame { size: Size::MIN, me, other, ..NewGame::first_choice(Kind::Watch) };
+    app.table().new_game(choice).unwrap();
     let mut person = Person::sits_down(&app);
-    app.table().new_game(NewGame { colour: ColourChoice::Black, ..choice }).unwrap();
-    person.press("Esc");
     person.waits();
     assert_eq!(person.now().phase, Phase::Over);
     person.press("^X");

@@ -74,7 +74,7 @@ fn every_board_is_played_on_the_least_terminal_it_asks_for() {
 fn too_small_a_terminal_says_so_and_places_nothing() {
     on_a_board_of(20, (60, 20), |person| {
         person.sees("This board needs 68 columns and 24 rows; here are 60 and 20.");
-        person.sees("tengen play --prompt");
+        person.sees("or start with --prompt");
         let before = person.now();
         person.press("Enter a 1 Enter ^N Enter ? u");
         assert_eq!(*person.now(), *before);
