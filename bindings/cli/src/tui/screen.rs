@@ -44,13 +44,17 @@ impl Screen {
         leave();
         signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
         enter()?;
-        self.terminal.clear()
+        // A new one draws everything. Clearing the old one would ask the terminal where its cursor is, and the thread that
+        // reads keys would take the answer.
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 
     /// There is no shell to go back to.
     #[cfg(not(unix))]
+    #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "as where there is one")]
     pub fn suspend(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        Ok(())
     }
 }
 
