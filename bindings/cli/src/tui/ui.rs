@@ -19,9 +19,10 @@ use super::panel;
 use super::popup::{self, Choices, Games, Popup, Scene};
 use super::words::Text;
 
-/// What works whatever else is open.
-const ALWAYS: [Offer; 2] =
-    [Offer::new(Text::Leave, &[Wish::Quit]), Offer::in_help(Text::Suspend, &[Wish::Suspend])];
+/// What works whatever else is open. Only some systems have a shell that can continue a program.
+const ALWAYS: &[Offer] = if cfg!(unix) { &[LEAVE, SUSPEND] } else { &[LEAVE] };
+const LEAVE: Offer = Offer::new(Text::Leave, &[Wish::Quit]);
+const SUSPEND: Offer = Offer::in_help(Text::Suspend, &[Wish::Suspend]);
 
 /// The clock that ages are told by: milliseconds since 1970.
 pub type Clock = fn() -> i64;
@@ -97,7 +98,7 @@ impl<'a> Ui<'a> {
         if let Some(requests) = taken {
             return requests;
         }
-        match asked(&ALWAYS, event) {
+        match asked(ALWAYS, event) {
             Some(Wish::Quit) => vec![Request::Quit],
             Some(_) => vec![Request::Suspend],
             None if self.popup.is_some() || !self.has_room => Vec::new(),
@@ -168,7 +169,7 @@ impl<'a> Ui<'a> {
             Some(popup) => popup.as_ref(),
             None => &self.board,
         };
-        component.offers(&self.now).into_iter().chain(ALWAYS).collect()
+        component.offers(&self.now).into_iter().chain(ALWAYS.iter().copied()).collect()
     }
 
     /// Draws everything.
@@ -195,7 +196,8 @@ impl<'a> Ui<'a> {
             frame.set_cursor_position(cell(areas.board, &self.now, self.board.cursor));
             return;
         };
-        let offers: Vec<Offer> = self.board.offers(&self.now).into_iter().chain(ALWAYS).collect();
+        let offers: Vec<Offer> =
+            self.board.offers(&self.now).into_iter().chain(ALWAYS.iter().copied()).collect();
         let scene = Scene { now: &self.now, look: &self.look, offers: &offers };
         let above_bar = Rect { height: areas.bar.y, ..frame.area() };
         popup::draw(popup.as_ref(), &scene, frame, above_bar);
