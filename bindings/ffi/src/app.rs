@@ -7,6 +7,7 @@ use crate::archive::Archive;
 use crate::error::TengenError;
 use crate::guard::guard;
 use crate::listener::{ChangeListener, Subscription};
+use crate::notices::Notice;
 use crate::settings::Settings;
 use crate::table::Table;
 
@@ -19,7 +20,8 @@ pub struct App {
 #[uniffi::export]
 impl App {
     /// Opens the folder `data_dir`, makes it where it is missing, and takes up the interrupted game: with the computer to
-    /// move it starts thinking. A second process on the same folder gets `AlreadyOpen`. Blocking.
+    /// move it starts thinking. A second process on the same folder gets `AlreadyOpen`. A damaged archive is kept under
+    /// another name and replaced by what can be had of its backup and of itself: see `notices`. Blocking.
     #[uniffi::constructor]
     pub fn new(data_dir: String) -> Result<Arc<Self>, TengenError> {
         guard(|| app::App::open(Path::new(&data_dir))).map(|inner| Arc::new(Self { inner }))
@@ -44,6 +46,16 @@ impl App {
     pub fn update_settings(&self, settings: Settings) -> Result<(), TengenError> {
         let settings = settings.try_into()?;
         guard(|| self.inner.update_settings(settings))
+    }
+
+    /// What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
+    pub fn notices(&self) -> Vec<Notice> {
+        self.inner.notices().into_iter().map(Notice::from).collect()
+    }
+
+    /// Forgets the notice with this id: the person has seen it. Told as a change of the archive. Blocking.
+    pub fn acknowledge(&self, notice: i64) -> Result<(), TengenError> {
+        guard(|| self.inner.acknowledge(notice))
     }
 
     /// Tells `listener` of every change until the subscription is stopped or dropped. Main-safe.

@@ -41,7 +41,7 @@ pub enum Refusal {
 pub enum StorageProblem {
     /// The disk is full.
     Full,
-    /// The file is damaged; it is left as it is.
+    /// The file is damaged. The next opening of the folder restores what can be had.
     Corrupt,
     /// A newer version of the app wrote the file; it is left as it is.
     Newer,

@@ -8,7 +8,7 @@ use tengen_core::app;
 pub enum Topic {
     /// The game on the table: pull `Table.snapshot()`.
     Table,
-    /// The stored games: pull the lists of `Archive`.
+    /// The stored games, or the notices: pull the lists of `Archive` and `App.notices()`.
     Archive,
     /// The settings: pull `App.settings()`.
     Settings,

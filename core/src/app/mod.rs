@@ -21,7 +21,7 @@ mod tests;
 mod thinker;
 
 pub use self::archive::Archive;
-pub use crate::archive::{GameSummary, StorageProblem};
+pub use crate::archive::{GameSummary, Notice, NoticeKind, StorageProblem};
 pub use crate::engine::{Hint, HintReason};
 pub use data_dir::data_dir;
 pub use error::AppError;

@@ -14,7 +14,7 @@ use parking_lot::{Condvar, Mutex};
 pub enum Topic {
     /// The table has a newer snapshot.
     Table,
-    /// The lists of games have changed.
+    /// The lists of games, or the notices, have changed.
     Archive,
     /// The settings have changed.
     Settings,

@@ -7,10 +7,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use parking_lot::Mutex;
 
 use super::notifier::{Listener, Subscription};
-use super::shared::{Clock, Shared};
+use super::shared::Shared;
 use super::thinker::{self, Engine, Mind};
 use super::{AppError, Archive, Settings, Table};
-use crate::archive::Store;
+use crate::archive::{Clock, Notice, Store};
 
 /// The root of everything: an open data folder with its games, its settings and the table.
 ///
@@ -22,13 +22,14 @@ pub struct App {
 
 impl App {
     /// Opens the data folder, making it if it isn't there, and puts the game on the table that was there last; with the
-    /// computer to move, it begins to think. Blocking.
+    /// computer to move, it begins to think. A damaged archive is set aside and replaced by what can be had of its backup
+    /// and of itself, of which [`App::notices`] tells. Blocking.
     pub fn open(dir: &Path) -> Result<Self, AppError> {
         Self::open_with(dir, Arc::new(Engine), now_ms)
     }
 
     pub(super) fn open_with(dir: &Path, mind: Arc<dyn Mind>, clock: Clock) -> Result<Self, AppError> {
-        let store = Store::open(dir)?;
+        let store = Store::open(dir, clock)?;
         let (jobs, queue) = mpsc::channel();
         let shared = Arc::new(Shared::open(store, jobs, clock)?);
         let thinker = thinker::start(mind, queue, Arc::downgrade(&shared))
@@ -65,6 +66,17 @@ impl App {
     /// Fails with [`AppError::BadSetting`] if one of them has a value that it can't have.
     pub fn update_settings(&self, settings: Settings) -> Result<(), AppError> {
         self.shared.update_settings(settings)
+    }
+
+    /// What happened to the archive and the person should be told until it is acknowledged, oldest first. Main-safe.
+    #[must_use]
+    pub fn notices(&self) -> Vec<Notice> {
+        self.shared.notices()
+    }
+
+    /// Forgets the notice with this id; listeners hear of it as [`Topic::Archive`](super::Topic::Archive). Blocking.
+    pub fn acknowledge(&self, notice: i64) -> Result<(), AppError> {
+        self.shared.acknowledge(notice)
     }
 
     /// Has `listener` told of every change from now on until the subscription is dropped: from one thread of the core, no

@@ -10,12 +10,9 @@ use super::sitting::{OnTable, Sitting};
 use super::snapshot::EventKind;
 use super::thinker::{Job, Outcome, Progress};
 use super::{AppError, NewGame, intent};
-use crate::archive::Store;
+use crate::archive::{Clock, Notice, Store};
 use crate::board::Stone;
 use crate::game::{Action, Game, Refusal, Setup};
-
-/// The wall clock, in milliseconds since 1970.
-pub(super) type Clock = fn() -> i64;
 
 /// What the app, its table and its archive have in common.
 ///
@@ -28,6 +25,7 @@ pub(super) struct Shared {
     sitting: Mutex<Sitting>,
     settings: Mutex<Arc<Settings>>,
     settings_revision: AtomicI64,
+    notices: Mutex<Vec<Notice>>,
     archive_revision: AtomicI64,
     clock: Clock,
 }
@@ -45,6 +43,7 @@ impl Shared {
     /// With the settings and the game on the table as the archive has them.
     pub(super) fn open(store: Store, jobs: mpsc::Sender<Job>, clock: Clock) -> Result<Self, AppError> {
         let settings = Settings::read(&store.settings()?);
+        let notices = store.notices()?;
         let on_table = store.on_table()?;
         let notifier = Notifier::start().map_err(|_| AppError::Internal { code: "notifier" })?;
         let shared = Self {
@@ -54,6 +53,7 @@ impl Shared {
             sitting: Mutex::new(Sitting::new(jobs)),
             settings: Mutex::new(Arc::new(settings)),
             settings_revision: AtomicI64::new(1),
+            notices: Mutex::new(notices),
             archive_revision: AtomicI64::new(1),
             clock,
         };
@@ -76,6 +76,17 @@ impl Shared {
         sitting.check_open()?;
         self.store.write_settings(settings.stored())?;
         self.take_settings(settings);
+        Ok(())
+    }
+
+    pub(super) fn notices(&self) -> Vec<Notice> {
+        self.notices.lock().clone()
+    }
+
+    pub(super) fn acknowledge(&self, notice: i64) -> Result<(), AppError> {
+        self.sitting.lock().check_open()?;
+        *self.notices.lock() = self.store.acknowledge(notice)?;
+        self.lists_changed();
         Ok(())
     }
 

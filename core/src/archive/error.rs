@@ -1,7 +1,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 use thiserror::Error;
 
 /// What kind of trouble the storage has.
@@ -68,26 +68,40 @@ impl ArchiveError {
     pub const fn is_full(&self) -> bool {
         matches!(self, Self::Storage { problem: StorageProblem::Full, .. })
     }
+
+    /// Whether it means that the file is damaged.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(self, Self::Storage { problem: StorageProblem::Corrupt, .. })
+    }
 }
 
 impl From<rusqlite::Error> for ArchiveError {
     fn from(error: rusqlite::Error) -> Self {
-        use rusqlite::Error::{
-            FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error,
-        };
         let problem = match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => StorageProblem::Full,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StorageProblem::Corrupt,
-            Some(_) => StorageProblem::Io,
-            None => match error {
-                // A row that can't be what this version wrote.
-                FromSqlConversionFailure(..)
-                | IntegralValueOutOfRange(..)
-                | InvalidColumnType(..)
-                | Utf8Error(..) => StorageProblem::Corrupt,
-                _ => StorageProblem::Io,
-            },
+            _ if makes_no_sense(&error) => StorageProblem::Corrupt,
+            _ => StorageProblem::Io,
         };
         Self::Storage { problem, detail: error.to_string() }
+    }
+}
+
+/// Whether the trouble is what stands in the file: the statements are fixed, so one that is wrong has met another schema
+/// than ours, and a value of another type a row that this version can't have written.
+fn makes_no_sense(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error::{
+        FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, SqlInputError, SqliteFailure,
+        Utf8Error,
+    };
+    match error {
+        SqliteFailure(code, _) => code.extended_code == ffi::SQLITE_ERROR,
+        SqlInputError { .. }
+        | FromSqlConversionFailure(..)
+        | IntegralValueOutOfRange(..)
+        | InvalidColumnType(..)
+        | Utf8Error(..) => true,
+        _ => false,
     }
 }

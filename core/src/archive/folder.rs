@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use parking_lot::Mutex;
 
 use super::ArchiveError;
+use super::files::Files;
 
 /// The folders that this process has open. Android's standard library has no file locks: there an app is one process,
 /// and this list keeps it from opening a folder twice.
@@ -14,7 +15,7 @@ static OPEN: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 /// A data folder that nobody else can open while this value lives.
 #[derive(Debug)]
 pub(super) struct Folder {
-    path: PathBuf,
+    files: Files,
     /// Held for its lock, which ends with it, also when the process is killed.
     _lock: File,
 }
@@ -35,15 +36,19 @@ impl Folder {
             Err(TryLockError::Error(error)) => return Err(io(error)),
         }
         if OPEN.lock().insert(path.clone()) {
-            Ok(Self { path, _lock: lock })
+            Ok(Self { files: Files::of(path), _lock: lock })
         } else {
             Err(ArchiveError::AlreadyOpen(folder.to_owned()))
         }
+    }
+
+    pub(super) const fn files(&self) -> &Files {
+        &self.files
     }
 }
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        OPEN.lock().remove(&self.path);
+        OPEN.lock().remove(self.files.folder());
     }
 }

@@ -1,18 +1,16 @@
 //! The statements about games. Each writing function is part of the caller's transaction.
 
-use rusqlite::{Connection, OptionalExtension, Row, named_params};
+use rusqlite::{Connection, OptionalExtension, named_params};
 
-use super::columns::{
-    action_columns, points_bytes, read_action, read_points, read_result, read_rules, read_seat, read_size,
-    result_columns, rules_text, seat_columns,
-};
+use super::columns::{action_columns, points_bytes, result_columns, rules_text, seat_columns};
+use super::rows::{COLUMNS, Columns, entries};
 use super::{ArchiveError, GameSummary, StoredGame};
-use crate::board::{Board, Size, Stone};
-use crate::game::{Entry, Game, Seat, Setup};
+use crate::game::{Game, Setup};
 
-/// Adds a game before its first move and gives its number.
+/// Adds a game before its first move and gives its number: `id`, else the next one.
 pub(super) fn insert(
     connection: &Connection,
+    id: Option<i64>,
     setup: &Setup,
     seed: u64,
     started_ms: i64,
@@ -20,9 +18,10 @@ pub(super) fn insert(
     let (black_level, black_name) = seat_columns(&setup.black);
     let (white_level, white_name) = seat_columns(&setup.white);
     connection.execute(
-        "INSERT INTO game (size, rules, black_level, black_name, white_level, white_name, seed, started_ms, updated_ms)
-         VALUES (:size, :rules, :black_level, :black_name, :white_level, :white_name, :seed, :now, :now)",
+        "INSERT INTO game (id, size, rules, black_level, black_name, white_level, white_name, seed, started_ms, updated_ms)
+         VALUES (:id, :size, :rules, :black_level, :black_name, :white_level, :white_name, :seed, :now, :now)",
         named_params! {
+            ":id": id,
             ":size": setup.size.lines(),
             ":rules": rules_text(setup.rules),
             ":black_level": black_level,
@@ -36,8 +35,15 @@ pub(super) fn insert(
     Ok(connection.last_insert_rowid())
 }
 
-/// Adds the actions from number `from` on, and what the game has come to.
-pub(super) fn append(connection: &Connection, id: i64, game: &Game, from: usize) -> Result<(), ArchiveError> {
+/// Adds the actions from number `from` on, and what the game has come to. Says whether they ended it.
+pub(super) fn append(
+    connection: &Connection,
+    id: i64,
+    game: &Game,
+    from: usize,
+) -> Result<bool, ArchiveError> {
+    let went_on = connection.query_row("SELECT result = '' FROM game WHERE id = ?1", [id], |row| row.get(0));
+    let went_on: bool = went_on.optional()?.ok_or(ArchiveError::NotFound(id))?;
     let mut statement = connection
         .prepare("INSERT INTO action (game, seq, kind, point, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)")?;
     for (seq, entry) in (0i64..).zip(game.log()).skip(from) {
@@ -45,51 +51,60 @@ pub(super) fn append(connection: &Connection, id: i64, game: &Game, from: usize)
         statement.execute((id, seq, kind, point, entry.at_ms))?;
     }
     let (result, winner, line) = result_columns(game.result());
-    let changed = connection.prepare(
-        "UPDATE game SET moves = ?2, result = ?3, winner = ?4, line = ?5, updated_ms = max(updated_ms, ?6) WHERE id = ?1",
-    )?.execute((
-        id,
-        points_bytes(game.plies()),
-        result,
-        winner,
-        line,
-        game.log().last().map_or(0, |entry| entry.at_ms),
-    ))?;
-    if changed == 1 { Ok(()) } else { Err(ArchiveError::NotFound(id)) }
+    connection
+        .prepare(
+            "UPDATE game SET moves = ?2, result = ?3, winner = ?4, line = ?5, updated_ms = max(updated_ms, ?6)
+             WHERE id = ?1",
+        )?
+        .execute((
+            id,
+            points_bytes(game.plies()),
+            result,
+            winner,
+            line,
+            game.log().last().map_or(0, |entry| entry.at_ms),
+        ))?;
+    Ok(went_on && game.result().is_some())
 }
 
 /// A game with everything that was ever done in it.
 pub(super) fn load(connection: &Connection, id: i64) -> Result<StoredGame, ArchiveError> {
-    let sql = format!("SELECT {COLUMNS}, seed FROM game WHERE id = ?1");
-    let read = |row: &Row| Ok((Columns::read(row)?, row.get::<_, i64>("seed")?));
-    let found = connection.query_row(&sql, [id], read).optional()?;
-    let (columns, seed) = found.ok_or(ArchiveError::NotFound(id))?;
+    let columns = columns(connection, id)?.ok_or(ArchiveError::NotFound(id))?;
     let setup = columns.setup()?;
-    let entries = entries(connection, id, setup.size)?;
+    let (entries, whole) = entries(connection, id, setup.size, 0);
+    whole?;
     let game = Game::replay(setup, entries)
         .map_err(|refusal| ArchiveError::corrupt(format!("the actions of game {id}: {refusal}")))?;
-    let (started_ms, updated_ms) = (columns.started_ms, columns.updated_ms);
-    Ok(StoredGame { id, game, seed: seed.cast_unsigned(), started_ms, updated_ms })
+    if points_bytes(game.plies()) != columns.moves {
+        return Err(ArchiveError::corrupt(format!("the actions of game {id} are not its moves")));
+    }
+    let Columns { seed, started_ms, updated_ms, .. } = columns;
+    Ok(StoredGame { id, game, seed, started_ms, updated_ms })
 }
 
-fn entries(connection: &Connection, id: i64, size: Size) -> Result<Vec<Entry>, ArchiveError> {
-    let mut statement =
-        connection.prepare("SELECT seq, kind, point, at_ms FROM action WHERE game = ?1 ORDER BY seq")?;
-    let mut rows = statement.query([id])?;
-    let mut entries = Vec::new();
-    for expected in 0i64.. {
-        let Some(row) = rows.next()? else { break };
-        let (seq, kind, point): (i64, String, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        if seq != expected {
-            return Err(ArchiveError::corrupt(format!("game {id} has a gap before action {seq}")));
-        }
-        entries.push(Entry { action: read_action(&kind, point, size)?, at_ms: row.get(3)? });
-    }
-    Ok(entries)
+/// The row of game `id`, if it is there.
+pub(super) fn columns(connection: &Connection, id: i64) -> Result<Option<Columns>, ArchiveError> {
+    let sql = format!("SELECT {COLUMNS} FROM game WHERE id = ?1");
+    Ok(connection.query_row(&sql, [id], Columns::read).optional()?)
+}
+
+/// The numbers of all games.
+pub(super) fn ids(connection: &Connection) -> Result<Vec<i64>, ArchiveError> {
+    let mut statement = connection.prepare("SELECT id FROM game ORDER BY id")?;
+    let ids = statement.query_map([], |row| row.get(0))?;
+    Ok(ids.collect::<Result<_, _>>()?)
+}
+
+/// A list as far as it can be read.
+#[derive(Debug)]
+pub(super) struct List {
+    pub games: Vec<GameSummary>,
+    /// What was wrong with the first of those that are missing.
+    pub damage: Option<ArchiveError>,
 }
 
 /// The games that can go on, the newest first, without `except` and without those in which nothing was ever done.
-pub(super) fn unfinished(connection: &Connection, except: i64) -> Result<Vec<GameSummary>, ArchiveError> {
+pub(super) fn unfinished(connection: &Connection, except: i64) -> Result<List, ArchiveError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM game WHERE result = '' AND id <> ?1
          AND EXISTS (SELECT 1 FROM action WHERE action.game = game.id) ORDER BY updated_ms DESC, id DESC"
@@ -98,11 +113,7 @@ pub(super) fn unfinished(connection: &Connection, except: i64) -> Result<Vec<Gam
 }
 
 /// The games that have ended, the newest first: at most `limit` after the first `offset`.
-pub(super) fn finished(
-    connection: &Connection,
-    limit: usize,
-    offset: usize,
-) -> Result<Vec<GameSummary>, ArchiveError> {
+pub(super) fn finished(connection: &Connection, limit: usize, offset: usize) -> Result<List, ArchiveError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM game WHERE result <> '' ORDER BY updated_ms DESC, id DESC LIMIT ?1 OFFSET ?2"
     );
@@ -110,85 +121,35 @@ pub(super) fn finished(
     summaries(connection, &sql, (bound(limit), bound(offset)))
 }
 
+/// Leaves out what can't be read. Fails only if that is all there is.
 fn summaries(
     connection: &Connection,
     sql: &str,
     params: impl rusqlite::Params,
-) -> Result<Vec<GameSummary>, ArchiveError> {
+) -> Result<List, ArchiveError> {
+    let mut list = List { games: Vec::new(), damage: None };
     let mut statement = connection.prepare(sql)?;
-    let rows = statement.query_map(params, Columns::read)?;
-    rows.map(|columns| columns?.summary()).collect()
-}
-
-const COLUMNS: &str = "id, size, rules, black_level, black_name, white_level, white_name, moves, result, winner, line, \
-                       started_ms, updated_ms";
-
-/// A row of `game` as it stands there.
-struct Columns {
-    id: i64,
-    size: i32,
-    rules: String,
-    black: (i32, String),
-    white: (i32, String),
-    moves: Vec<u8>,
-    result: String,
-    winner: i32,
-    line: Vec<u8>,
-    started_ms: i64,
-    updated_ms: i64,
-}
-
-impl Columns {
-    fn read(row: &Row) -> rusqlite::Result<Self> {
-        Ok(Self {
-            id: row.get("id")?,
-            size: row.get("size")?,
-            rules: row.get("rules")?,
-            black: (row.get("black_level")?, row.get("black_name")?),
-            white: (row.get("white_level")?, row.get("white_name")?),
-            moves: row.get("moves")?,
-            result: row.get("result")?,
-            winner: row.get("winner")?,
-            line: row.get("line")?,
-            started_ms: row.get("started_ms")?,
-            updated_ms: row.get("updated_ms")?,
-        })
-    }
-
-    fn setup(&self) -> Result<Setup, ArchiveError> {
-        let seat =
-            |(level, name): &(i32, String)| -> Result<Seat, ArchiveError> { read_seat(*level, name.clone()) };
-        Ok(Setup {
-            size: read_size(self.size)?,
-            rules: read_rules(&self.rules)?,
-            black: seat(&self.black)?,
-            white: seat(&self.white)?,
-        })
-    }
-
-    fn summary(&self) -> Result<GameSummary, ArchiveError> {
-        let Setup { size, rules, black, white } = self.setup()?;
-        let moves = read_points(&self.moves, size)?;
-        let mut board = Board::new(size);
-        for (ply, &point) in moves.iter().enumerate() {
-            let placed = board.place(point, Stone::to_move_at(ply));
-            placed
-                .map_err(|error| ArchiveError::corrupt(format!("the moves of game {}: {error}", self.id)))?;
+    let mut rows = statement.query(params)?;
+    loop {
+        match rows.next() {
+            Ok(None) => break,
+            Ok(Some(row)) => {
+                let summary = Columns::read(row).map_err(ArchiveError::from).and_then(|row| row.summary());
+                match summary {
+                    Ok(game) => list.games.push(game),
+                    Err(error) if error.is_damage() => drop(list.damage.get_or_insert(error)),
+                    Err(error) => return Err(error),
+                }
+            }
+            // The rows after a damaged page are out of reach.
+            Err(error) => {
+                list.damage = Some(error.into());
+                break;
+            }
         }
-        let result = read_result(&self.result, self.winner, &self.line, size)?;
-        Ok(GameSummary {
-            game: self.id,
-            size,
-            rules,
-            black,
-            white,
-            plies: moves.len(),
-            board,
-            last_move: moves.last().copied(),
-            to_move: result.is_none().then(|| Stone::to_move_at(moves.len())),
-            result,
-            started_ms: self.started_ms,
-            updated_ms: self.updated_ms,
-        })
+    }
+    match list.damage {
+        Some(error) if list.games.is_empty() || !error.is_damage() => Err(error),
+        damage => Ok(List { damage, ..list }),
     }
 }

@@ -4,14 +4,15 @@ use std::sync::mpsc;
 use std::thread::{self, JoinHandle};
 
 use parking_lot::Mutex;
-use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
+use rusqlite::{Connection, Transaction};
 
 use super::folder::Folder;
-use super::{ArchiveError, GameSummary, StorageProblem, games, open};
+use super::games::{self, List};
+use super::keeper::{Clock, Keeper};
+use super::schema::Schema;
+use super::settings::{self, ON_TABLE};
+use super::{ArchiveError, GameSummary, Notice, StorageProblem, notice, opening};
 use crate::game::{Game, Setup};
-
-/// The name of the setting that remembers which game is on the table.
-const ON_TABLE: &str = "on_table";
 
 /// A game as the archive has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +29,7 @@ pub struct StoredGame {
     pub updated_ms: i64,
 }
 
-type Job = Box<dyn FnOnce(&mut Connection) + Send>;
+type Job = Box<dyn FnOnce(&mut Keeper) + Send>;
 
 /// An open archive. Every call waits for the one thread that owns the connection, and so for the disk; each one that
 /// writes is one transaction.
@@ -40,18 +41,20 @@ pub struct Store {
 #[derive(Debug)]
 struct Writer {
     jobs: mpsc::Sender<Job>,
-    thread: JoinHandle<()>,
+    thread: JoinHandle<Result<(), ArchiveError>>,
 }
 
 impl Store {
-    /// Opens the data folder, making it and its file if they aren't there.
-    pub fn open(folder: &Path) -> Result<Self, ArchiveError> {
-        let claim = Folder::claim(folder)?;
-        let connection = open::open(&folder.join("archive.db"))?;
+    /// Opens the data folder, making it and its file if they aren't there. A damaged file is replaced; [`Self::notices`]
+    /// tells of it.
+    pub fn open(folder: &Path, clock: Clock) -> Result<Self, ArchiveError> {
+        let folder = Folder::claim(folder)?;
+        let opened = opening::open(folder.files(), Schema::OURS, clock())?;
+        let keeper = Keeper::new(opened, folder, clock);
         let (jobs, queue) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("tengen-archive".to_owned())
-            .spawn(move || write(connection, &queue, claim))
+            .spawn(move || keep(keeper, &queue))
             .map_err(|error| ArchiveError::io(&error))?;
         Ok(Self { writer: Mutex::new(Some(Writer { jobs, thread })) })
     }
@@ -62,12 +65,12 @@ impl Store {
         setup: Setup,
         seed: u64,
         started_ms: i64,
-        settings: Vec<(String, String)>,
+        chosen: Vec<(String, String)>,
     ) -> Result<i64, ArchiveError> {
         self.write(move |transaction| {
-            let id = games::insert(transaction, &setup, seed, started_ms)?;
-            put(transaction, ON_TABLE, &id.to_string())?;
-            settings.iter().try_for_each(|(name, value)| put(transaction, name, value))?;
+            let id = games::insert(transaction, None, &setup, seed, started_ms)?;
+            settings::put(transaction, ON_TABLE, &id.to_string())?;
+            chosen.iter().try_for_each(|(name, value)| settings::put(transaction, name, value))?;
             Ok(id)
         })
     }
@@ -75,27 +78,22 @@ impl Store {
     /// Adds the actions of `game` from number `from` on to the record of game `id`.
     pub fn append(&self, id: i64, game: &Game, from: usize) -> Result<(), ArchiveError> {
         let game = game.clone();
-        self.write(move |transaction| games::append(transaction, id, &game, from))
+        self.run(move |keeper| {
+            if keeper.write(|transaction| games::append(transaction, id, &game, from))? {
+                keeper.game_ended();
+            }
+            Ok(())
+        })
     }
 
     /// Remembers that game `id` is on the table.
     pub fn put_on_table(&self, id: i64) -> Result<(), ArchiveError> {
-        self.write(move |transaction| put(transaction, ON_TABLE, &id.to_string()))
+        self.write(move |transaction| settings::put(transaction, ON_TABLE, &id.to_string()))
     }
 
     /// The game on the table, if there is one.
     pub fn on_table(&self) -> Result<Option<StoredGame>, ArchiveError> {
-        self.read(|connection| {
-            let id = connection
-                .query_row("SELECT value FROM setting WHERE name = ?1", [ON_TABLE], |row| {
-                    row.get::<_, String>(0)
-                })
-                .optional()?;
-            match id.and_then(|id| id.parse().ok()).map(|id| games::load(connection, id)) {
-                None | Some(Err(ArchiveError::NotFound(_))) => Ok(None),
-                Some(loaded) => loaded.map(Some),
-            }
-        })
+        self.read(on_table)
     }
 
     /// Game `id` with its whole record.
@@ -105,73 +103,86 @@ impl Store {
 
     /// The games that can go on, the newest first, without game `except` and without those in which nothing was done.
     pub fn unfinished(&self, except: i64) -> Result<Vec<GameSummary>, ArchiveError> {
-        self.read(move |connection| games::unfinished(connection, except))
+        self.list(move |connection| games::unfinished(connection, except))
     }
 
-    /// The games that have ended, the newest first: at most `limit` after the first `offset`.
+    /// The games that have ended, the newest first: at most `limit` after the first `offset`. One that can't be read is
+    /// left out.
     pub fn finished(&self, limit: usize, offset: usize) -> Result<Vec<GameSummary>, ArchiveError> {
-        self.read(move |connection| games::finished(connection, limit, offset))
+        self.list(move |connection| games::finished(connection, limit, offset))
     }
 
     /// Every setting with its value.
     pub fn settings(&self) -> Result<Vec<(String, String)>, ArchiveError> {
-        self.read(|connection| {
-            let mut statement = connection.prepare("SELECT name, value FROM setting ORDER BY name")?;
-            let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            Ok(rows.collect::<Result<_, _>>()?)
-        })
+        self.read(settings::all)
     }
 
     /// Stores these settings and leaves the others as they are.
-    pub fn write_settings(&self, settings: Vec<(String, String)>) -> Result<(), ArchiveError> {
+    pub fn write_settings(&self, changed: Vec<(String, String)>) -> Result<(), ArchiveError> {
         self.write(move |transaction| {
-            settings.iter().try_for_each(|(name, value)| put(transaction, name, value))
+            changed.iter().try_for_each(|(name, value)| settings::put(transaction, name, value))
         })
     }
 
-    /// Folds the log into the file, closes both and lets others open the folder. A second call does nothing.
+    /// What happened to the archive and was not acknowledged yet, oldest first.
+    pub fn notices(&self) -> Result<Vec<Notice>, ArchiveError> {
+        self.read(notice::all)
+    }
+
+    /// Forgets notice `id` and gives the others.
+    pub fn acknowledge(&self, id: i64) -> Result<Vec<Notice>, ArchiveError> {
+        self.write(move |transaction| notice::acknowledge(transaction, id))
+    }
+
+    /// Backs up what changed, folds the log into the file, closes both and lets others open the folder. A second call
+    /// does nothing.
     pub fn close(&self) -> Result<(), ArchiveError> {
-        if self.writer.lock().is_none() {
-            return Ok(());
-        }
-        let folded =
-            self.run(|connection| Ok(connection.pragma(None, "wal_checkpoint", "TRUNCATE", |_| Ok(()))?));
-        if let Some(writer) = self.writer.lock().take() {
-            drop(writer.jobs);
-            // The thread ends with its queue; if it panicked, that was reported by the call it happened in.
-            let _ = writer.thread.join();
-        }
-        folded
+        let Some(Writer { jobs, thread }) = self.writer.lock().take() else { return Ok(()) };
+        drop(jobs);
+        // If it panicked, that was reported by the call it happened in.
+        thread.join().unwrap_or(Ok(()))
     }
 
     fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Transaction) -> Result<T, ArchiveError> + Send + 'static,
     ) -> Result<T, ArchiveError> {
-        self.run(move |connection| {
-            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            let value = work(&transaction)?;
-            transaction.commit()?;
-            Ok(value)
-        })
+        self.run(move |keeper| keeper.write(work))
     }
 
     fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, ArchiveError> + Send + 'static,
     ) -> Result<T, ArchiveError> {
-        self.run(move |connection| work(connection))
+        self.run(move |keeper| work(keeper.connection()))
+    }
+
+    fn list(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<List, ArchiveError> + Send + 'static,
+    ) -> Result<Vec<GameSummary>, ArchiveError> {
+        self.run(move |keeper| {
+            let List { games, damage } = read(keeper.connection())?;
+            if let Some(error) = damage {
+                keeper.suspect(&error);
+            }
+            Ok(games)
+        })
     }
 
     /// Has the thread do `work` and waits for it.
-    pub(crate) fn run<T: Send + 'static>(
+    fn run<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Connection) -> Result<T, ArchiveError> + Send + 'static,
+        work: impl FnOnce(&mut Keeper) -> Result<T, ArchiveError> + Send + 'static,
     ) -> Result<T, ArchiveError> {
         let (answer, answered) = mpsc::sync_channel(1);
-        let job: Job = Box::new(move |connection| {
+        let job: Job = Box::new(move |keeper| {
+            let outcome = work(keeper);
+            if let Err(error) = &outcome {
+                keeper.suspect(error);
+            }
             // Nobody waits any more if the asking thread is gone, and then nobody misses the answer.
-            let _ = answer.send(work(connection));
+            let _ = answer.send(outcome);
         });
         let sent = self.writer.lock().as_ref().map(|writer| writer.jobs.send(job));
         sent.and_then(Result::ok).ok_or(ArchiveError::Closed)?;
@@ -179,6 +190,15 @@ impl Store {
             problem: StorageProblem::Io,
             detail: "the archive's thread panicked".to_owned(),
         })?
+    }
+
+    /// For tests, to look behind the scenes.
+    #[cfg(test)]
+    pub(crate) fn on_connection<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, ArchiveError> + Send + 'static,
+    ) -> Result<T, ArchiveError> {
+        self.read(work)
     }
 }
 
@@ -189,19 +209,21 @@ impl Drop for Store {
     }
 }
 
-fn write(mut connection: Connection, queue: &mpsc::Receiver<Job>, claim: Folder) {
+/// Does one job after the other until nobody can send any more.
+fn keep(mut keeper: Keeper, queue: &mpsc::Receiver<Job>) -> Result<(), ArchiveError> {
     for job in queue {
         // A panicking job drops its answer, which its caller sees; its transaction has been rolled back by then.
-        let _ = catch_unwind(AssertUnwindSafe(|| job(&mut connection)));
+        let _ = catch_unwind(AssertUnwindSafe(|| job(&mut keeper)));
+        keeper.back_up_if_due();
     }
-    // The folder is free only when the file is closed.
-    drop(connection);
-    drop(claim);
+    keeper.close()
 }
 
-fn put(connection: &Connection, name: &str, value: &str) -> Result<(), ArchiveError> {
-    let sql = "INSERT INTO setting (name, value) VALUES (?1, ?2)
-               ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-    connection.prepare(sql)?.execute((name, value))?;
-    Ok(())
+/// The game on the table, if there is one.
+pub(super) fn on_table(connection: &Connection) -> Result<Option<StoredGame>, ArchiveError> {
+    let id = settings::get(connection, ON_TABLE)?;
+    match id.and_then(|id| id.parse().ok()).map(|id| games::load(connection, id)) {
+        None | Some(Err(ArchiveError::NotFound(_))) => Ok(None),
+        Some(loaded) => loaded.map(Some),
+    }
 }

@@ -597,9 +597,19 @@ fileprivate struct FfiConverterData: FfiConverterRustBuffer {
 public protocol AppProtocol: AnyObject, Sendable {
     
     /**
+     * Forgets the notice with this id: the person has seen it. Told as a change of the archive. Blocking.
+     */
+    func acknowledge(notice: Int64) throws 
+    
+    /**
      * The stored games. Main-safe.
      */
     func archive()  -> Archive
+    
+    /**
+     * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
+     */
+    func notices()  -> [Notice]
     
     /**
      * Tells `listener` of every change until the subscription is stopped or dropped. Main-safe.
@@ -671,7 +681,8 @@ open class App: AppProtocol, @unchecked Sendable {
     }
     /**
      * Opens the folder `data_dir`, makes it where it is missing, and takes up the interrupted game: with the computer to
-     * move it starts thinking. A second process on the same folder gets `AlreadyOpen`. Blocking.
+     * move it starts thinking. A second process on the same folder gets `AlreadyOpen`. A damaged archive is kept under
+     * another name and replaced by what can be had of its backup and of itself: see `notices`. Blocking.
      */
 public convenience init(dataDir: String)throws  {
     let handle =
@@ -697,12 +708,36 @@ public convenience init(dataDir: String)throws  {
 
     
     /**
+     * Forgets the notice with this id: the person has seen it. Told as a change of the archive. Blocking.
+     */
+open func acknowledge(notice: Int64)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_app_acknowledge(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(notice),uniffiCallStatus
+    )
+}
+}
+    
+    /**
      * The stored games. Main-safe.
      */
 open func archive() -> Archive  {
     return try!  FfiConverterTypeArchive_lift(try! rustCall() {
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_method_app_archive(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
+     */
+open func notices() -> [Notice]  {
+    return try!  FfiConverterSequenceTypeNotice.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_app_notices(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
@@ -2219,6 +2254,95 @@ public func FfiConverterTypeNewGame_lower(_ value: NewGame) -> RustBuffer {
 
 
 /**
+ * Something that happened to the archive and that the person should be told until it is acknowledged.
+ */
+public struct Notice: Equatable, Hashable {
+    /**
+     * What `App.acknowledge` takes.
+     */
+    public let id: Int64
+    /**
+     * When it happened, milliseconds since 1970 UTC.
+     */
+    public let atMs: Int64
+    /**
+     * The name of the file in the data folder that keeps the damaged archive; empty if there was nothing left to keep.
+     */
+    public let setAside: String
+    /**
+     * What happened.
+     */
+    public let kind: NoticeKind
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What `App.acknowledge` takes.
+         */id: Int64, 
+        /**
+         * When it happened, milliseconds since 1970 UTC.
+         */atMs: Int64, 
+        /**
+         * The name of the file in the data folder that keeps the damaged archive; empty if there was nothing left to keep.
+         */setAside: String, 
+        /**
+         * What happened.
+         */kind: NoticeKind) {
+        self.id = id
+        self.atMs = atMs
+        self.setAside = setAside
+        self.kind = kind
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Notice: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNotice: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Notice {
+        return
+            try Notice(
+                id: FfiConverterInt64.read(from: &buf), 
+                atMs: FfiConverterInt64.read(from: &buf), 
+                setAside: FfiConverterString.read(from: &buf), 
+                kind: FfiConverterTypeNoticeKind.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Notice, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.id, into: &buf)
+        FfiConverterInt64.write(value.atMs, into: &buf)
+        FfiConverterString.write(value.setAside, into: &buf)
+        FfiConverterTypeNoticeKind.write(value.kind, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNotice_lift(_ buf: RustBuffer) throws -> Notice {
+    return try FfiConverterTypeNotice.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNotice_lower(_ value: Notice) -> RustBuffer {
+    return FfiConverterTypeNotice.lower(value)
+}
+
+
+/**
  * A crossing of two lines; both coordinates count from 0 at the left bottom, so A1 is (0, 0).
  */
 public struct Point: Equatable, Hashable {
@@ -3378,6 +3502,97 @@ public func FfiConverterTypeListenerError_lower(_ value: ListenerError) -> RustB
 
 
 /**
+ * What happened to the archive.
+ */
+
+public enum NoticeKind: Equatable, Hashable {
+    
+    /**
+     * The archive was damaged; a backup took its place.
+     */
+    case restoredFromBackup(
+        /**
+         * When the backup was made, milliseconds since 1970 UTC.
+         */backupMs: Int64, 
+        /**
+         * Games newer than the backup, in whole or in part, that could be taken over from the damaged file.
+         */salvaged: Int32
+    )
+    /**
+     * The archive was damaged and there was no good backup.
+     */
+    case startedAnew(
+        /**
+         * Games that could be taken over from the damaged file.
+         */salvaged: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension NoticeKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNoticeKind: FfiConverterRustBuffer {
+    typealias SwiftType = NoticeKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> NoticeKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .restoredFromBackup(backupMs: try FfiConverterInt64.read(from: &buf), salvaged: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .startedAnew(salvaged: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: NoticeKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .restoredFromBackup(backupMs,salvaged):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(backupMs, into: &buf)
+            FfiConverterInt32.write(salvaged, into: &buf)
+            
+        
+        case let .startedAnew(salvaged):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(salvaged, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNoticeKind_lift(_ buf: RustBuffer) throws -> NoticeKind {
+    return try FfiConverterTypeNoticeKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNoticeKind_lower(_ value: NoticeKind) -> RustBuffer {
+    return FfiConverterTypeNoticeKind.lower(value)
+}
+
+
+
+/**
  * What is on the table.
  */
 
@@ -4122,7 +4337,7 @@ public enum StorageProblem: Equatable, Hashable, CaseIterable {
      */
     case full
     /**
-     * The file is damaged; it is left as it is.
+     * The file is damaged. The next opening of the folder restores what can be had.
      */
     case corrupt
     /**
@@ -4480,7 +4695,7 @@ public enum Topic: Equatable, Hashable, CaseIterable {
      */
     case table
     /**
-     * The stored games: pull the lists of `Archive`.
+     * The stored games, or the notices: pull the lists of `Archive` and `App.notices()`.
      */
     case archive
     /**
@@ -4775,6 +4990,31 @@ fileprivate struct FfiConverterSequenceTypeGameSummary: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeNotice: FfiConverterRustBuffer {
+    typealias SwiftType = [Notice]
+
+    public static func write(_ value: [Notice], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeNotice.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Notice] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Notice]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeNotice.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = [Point]
 
@@ -4876,7 +5116,13 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_func_data_dir() != 39381) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_app_acknowledge() != 38463) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_app_archive() != 37340) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_app_notices() != 12914) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_app_register() != 30236) {
@@ -4939,7 +5185,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_undo() != 27229) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_tengen_ffi_checksum_constructor_app_new() != 357) {
+    if (uniffi_tengen_ffi_checksum_constructor_app_new() != 39703) {
         return InitializationResult.apiChecksumMismatch
     }
 

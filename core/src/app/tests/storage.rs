@@ -38,7 +38,7 @@ fn a_slow_commit_does_not_hold_up_snapshots() {
 /// Lets the file grow by no further page, or as it likes.
 fn limit_pages(app: &App, limited: bool) {
     app.store()
-        .run(move |connection| {
+        .on_connection(move |connection| {
             let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
             let most = if limited { pages } else { 1 << 20 };
             Ok(connection.pragma_update_and_check(None, "max_page_count", most, |_| Ok(()))?)
@@ -160,55 +160,65 @@ fn an_action_that_cannot_be_stored_for_another_reason_is_not_done() {
     let other = Connection::open(dir.path().join("archive.db")).unwrap();
     other.execute_batch("ALTER TABLE action RENAME TO elsewhere").unwrap();
     let failed = table.play(at("b1"));
-    assert!(matches!(failed, Err(AppError::Storage { problem: StorageProblem::Io, .. })), "{failed:?}");
+    assert!(matches!(failed, Err(AppError::Storage { problem: StorageProblem::Corrupt, .. })), "{failed:?}");
     assert_eq!(table.snapshot(), before);
     other.execute_batch("ALTER TABLE elsewhere RENAME TO action").unwrap();
     table.play(at("b1")).unwrap();
     assert_eq!(table.snapshot().moves.len(), 2);
 }
 
+/// Damage to the game on the table that only reading it shows.
+const SPOILERS: [&str; 6] = [
+    "UPDATE action SET kind = 'teleport' WHERE seq = 1",
+    "UPDATE action SET point = 100 WHERE seq = 1",
+    "UPDATE action SET point = 0 WHERE seq = 1",
+    "DELETE FROM action WHERE seq = 0",
+    "UPDATE game SET rules = 'chess'",
+    "UPDATE game SET size = 9",
+];
+
 #[test]
-fn a_damaged_archive_is_named_as_such_and_left_alone() {
-    let spoilers: [&str; 6] = [
-        "UPDATE action SET kind = 'teleport' WHERE seq = 1",
-        "UPDATE action SET point = 100 WHERE seq = 1",
-        "UPDATE action SET point = 0 WHERE seq = 1",
-        "DELETE FROM action WHERE seq = 0",
-        "UPDATE game SET rules = 'chess'",
-        "UPDATE game SET size = 9",
-    ];
-    for spoiler in spoilers {
+fn a_damaged_game_on_the_table_comes_back_from_the_backup() {
+    for spoiler in SPOILERS {
         let dir = tempfile::tempdir().unwrap();
         let app = open_plain(&dir);
         app.table().new_game(two_people(Size::MIN, RuleSet::Freestyle)).unwrap();
         play_all(&app.table(), "a1 b1");
+        app.update_settings(Settings { theme: Theme::Dark, ..Settings::default() }).unwrap();
+        let before = app.table().snapshot();
         drop(app);
-        let path = dir.path().join("archive.db");
-        Connection::open(&path).unwrap().execute_batch(spoiler).unwrap();
-        let before = fs::read(&path).unwrap();
-        let failed = App::open(dir.path()).map(drop);
-        assert!(
-            matches!(failed, Err(AppError::Storage { problem: StorageProblem::Corrupt, .. })),
-            "{spoiler}: {failed:?}"
-        );
-        assert_eq!(fs::read(&path).unwrap(), before, "{spoiler}");
+        Connection::open(dir.path().join("archive.db")).unwrap().execute_batch(spoiler).unwrap();
+        let app = open_plain(&dir);
+        assert_same_game(&app.table().snapshot(), &before);
+        assert_eq!(app.settings().theme, Theme::Dark, "{spoiler}");
+        let notices = app.notices();
+        let [Notice { id, ref set_aside, kind: NoticeKind::RestoredFromBackup { salvaged: 0, .. }, .. }] =
+            notices[..]
+        else {
+            panic!("{spoiler}: {notices:?}")
+        };
+        assert!(dir.path().join(set_aside).exists(), "{spoiler}");
+        let (tell, told) = mpsc::channel();
+        let _subscription = app.register(Box::new(move |topic, _| tell.send(topic).unwrap()));
+        app.acknowledge(id).unwrap();
+        let mut heard = std::iter::from_fn(|| told.recv_timeout(Duration::from_mins(1)).ok());
+        assert!(heard.any(|topic| topic == Topic::Archive));
+        assert_eq!(app.notices(), []);
+        app.table().play(at("c1")).unwrap();
     }
 }
 
 #[test]
-fn a_file_of_noise_is_an_error_and_stays() {
+fn without_a_backup_the_app_begins_anew_with_what_can_be_read() {
     let dir = tempfile::tempdir().unwrap();
     let path = dir.path().join("archive.db");
     let noise: Vec<u8> = (0..20_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
     fs::write(&path, &noise).unwrap();
-    for _ in 0..2 {
-        let failed = App::open(dir.path()).map(drop);
-        assert!(
-            matches!(failed, Err(AppError::Storage { problem: StorageProblem::Corrupt, .. })),
-            "{failed:?}"
-        );
-    }
-    assert_eq!(fs::read(&path).unwrap(), noise);
+    let app = open_plain(&dir);
+    assert_eq!(app.table().snapshot().phase, Phase::NoGame);
+    let kinds = app.notices().into_iter().map(|notice| notice.kind);
+    assert_eq!(kinds.collect::<Vec<_>>(), [NoticeKind::StartedAnew { salvaged: 0 }]);
+    assert_eq!(fs::read(dir.path().join("archive.corrupt-1.db")).unwrap(), noise);
 }
 
 #[test]
@@ -272,6 +282,7 @@ fn after_the_shutdown_every_command_is_refused_and_reading_goes_on() {
         app.update_settings(Settings::default()),
         app.archive().unfinished().map(drop),
         app.archive().finished(1, 0).map(drop),
+        app.acknowledge(1),
     ] {
         assert_eq!(refused, Err(shut_down.clone()));
     }

@@ -699,7 +699,11 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_tengen_ffi_checksum_func_data_dir(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_app_acknowledge(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_archive(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_app_notices(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_register(
     ): Int
@@ -770,8 +774,12 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_tengen_ffi_fn_constructor_app_new(`dataDir`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_tengen_ffi_fn_method_app_acknowledge(`ptr`: Long,`notice`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_app_archive(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_tengen_ffi_fn_method_app_notices(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_method_app_register(`ptr`: Long,`listener`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
     external fun uniffi_tengen_ffi_fn_method_app_settings(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -954,7 +962,13 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_func_data_dir() and 0xFFFF) != 39381) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_app_acknowledge() and 0xFFFF) != 38463) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_archive() and 0xFFFF) != 37340) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_app_notices() and 0xFFFF) != 12914) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_register() and 0xFFFF) != 30236) {
@@ -1017,7 +1031,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_undo() and 0xFFFF) != 27229) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_tengen_ffi_checksum_constructor_app_new() and 0xFFFF) != 357) {
+    if ((lib.uniffi_tengen_ffi_checksum_constructor_app_new() and 0xFFFF) != 39703) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
 }
@@ -1428,9 +1442,19 @@ public object FfiConverterByteArray: FfiConverterRustBuffer<ByteArray> {
 public interface AppInterface {
     
     /**
+     * Forgets the notice with this id: the person has seen it. Told as a change of the archive. Blocking.
+     */
+    fun `acknowledge`(`notice`: kotlin.Long)
+    
+    /**
      * The stored games. Main-safe.
      */
     fun `archive`(): Archive
+    
+    /**
+     * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
+     */
+    fun `notices`(): List<Notice>
     
     /**
      * Tells `listener` of every change until the subscription is stopped or dropped. Main-safe.
@@ -1489,7 +1513,8 @@ open class App: Disposable, AutoCloseable, AppInterface
     }
     /**
      * Opens the folder `data_dir`, makes it where it is missing, and takes up the interrupted game: with the computer to
-     * move it starts thinking. A second process on the same folder gets `AlreadyOpen`. Blocking.
+     * move it starts thinking. A second process on the same folder gets `AlreadyOpen`. A damaged archive is kept under
+     * another name and replaced by what can be had of its backup and of itself: see `notices`. Blocking.
      */
     constructor(`dataDir`: kotlin.String) :
         this(UniffiWithHandle, 
@@ -1579,12 +1604,45 @@ open class App: Disposable, AutoCloseable, AppInterface
 
     
     /**
+     * Forgets the notice with this id: the person has seen it. Told as a change of the archive. Blocking.
+     */
+    @Throws(TengenException::class)override fun `acknowledge`(`notice`: kotlin.Long)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_app_acknowledge(
+        it,
+        
+        FfiConverterLong.lower(`notice`),_status)
+}
+    }
+    
+    
+
+    
+    /**
      * The stored games. Main-safe.
      */override fun `archive`(): Archive {
             return FfiConverterTypeArchive.lift(
     callWithHandle {
     uniffiRustCall() { _status ->
     UniffiLib.uniffi_tengen_ffi_fn_method_app_archive(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
+     */override fun `notices`(): List<Notice> {
+            return FfiConverterSequenceTypeNotice.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_app_notices(
         it,
         _status)
 }
@@ -3524,6 +3582,69 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
 
 
 /**
+ * Something that happened to the archive and that the person should be told until it is acknowledged.
+ */
+data class Notice (
+    /**
+     * What `App.acknowledge` takes.
+     */
+    val `id`: kotlin.Long
+    , 
+    /**
+     * When it happened, milliseconds since 1970 UTC.
+     */
+    val `atMs`: kotlin.Long
+    , 
+    /**
+     * The name of the file in the data folder that keeps the damaged archive; empty if there was nothing left to keep.
+     */
+    val `setAside`: kotlin.String
+    , 
+    /**
+     * What happened.
+     */
+    val `kind`: NoticeKind
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNotice: FfiConverterRustBuffer<Notice> {
+    override fun read(buf: ByteBuffer): Notice {
+        return Notice(
+            FfiConverterLong.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeNoticeKind.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Notice) = (
+            FfiConverterLong.allocationSize(value.`id`) +
+            FfiConverterLong.allocationSize(value.`atMs`) +
+            FfiConverterString.allocationSize(value.`setAside`) +
+            FfiConverterTypeNoticeKind.allocationSize(value.`kind`)
+    )
+
+    override fun write(value: Notice, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`id`, buf)
+            FfiConverterLong.write(value.`atMs`, buf)
+            FfiConverterString.write(value.`setAside`, buf)
+            FfiConverterTypeNoticeKind.write(value.`kind`, buf)
+    }
+}
+
+
+
+/**
  * A crossing of two lines; both coordinates count from 0 at the left bottom, so A1 is (0, 0).
  */
 data class Point (
@@ -4494,6 +4615,111 @@ public object FfiConverterTypeListenerError : FfiConverterRustBuffer<ListenerExc
 
 
 /**
+ * What happened to the archive.
+ */
+sealed class NoticeKind {
+    
+    /**
+     * The archive was damaged; a backup took its place.
+     */
+    data class RestoredFromBackup(
+        /**
+         * When the backup was made, milliseconds since 1970 UTC.
+         */
+        val `backupMs`: kotlin.Long, 
+        /**
+         * Games newer than the backup, in whole or in part, that could be taken over from the damaged file.
+         */
+        val `salvaged`: kotlin.Int) : NoticeKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The archive was damaged and there was no good backup.
+     */
+    data class StartedAnew(
+        /**
+         * Games that could be taken over from the damaged file.
+         */
+        val `salvaged`: kotlin.Int) : NoticeKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNoticeKind : FfiConverterRustBuffer<NoticeKind>{
+    override fun read(buf: ByteBuffer): NoticeKind {
+        return when(buf.getInt()) {
+            1 -> NoticeKind.RestoredFromBackup(
+                FfiConverterLong.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            2 -> NoticeKind.StartedAnew(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: NoticeKind): ULong = when(value) {
+        is NoticeKind.RestoredFromBackup -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`backupMs`)
+                + FfiConverterInt.allocationSize(value.`salvaged`)
+            )
+        }
+        is NoticeKind.StartedAnew -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`salvaged`)
+            )
+        }
+    }
+
+    override fun write(value: NoticeKind, buf: ByteBuffer) {
+        when(value) {
+            is NoticeKind.RestoredFromBackup -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`backupMs`, buf)
+                FfiConverterInt.write(value.`salvaged`, buf)
+                Unit
+            }
+            is NoticeKind.StartedAnew -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`salvaged`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * What is on the table.
  */
 
@@ -5096,7 +5322,7 @@ enum class StorageProblem {
      */
     FULL,
     /**
-     * The file is damaged; it is left as it is.
+     * The file is damaged. The next opening of the folder restores what can be had.
      */
     CORRUPT,
     /**
@@ -5426,7 +5652,7 @@ enum class Topic {
      */
     TABLE,
     /**
-     * The stored games: pull the lists of `Archive`.
+     * The stored games, or the notices: pull the lists of `Archive` and `App.notices()`.
      */
     ARCHIVE,
     /**
@@ -5732,6 +5958,34 @@ public object FfiConverterSequenceTypeGameSummary: FfiConverterRustBuffer<List<G
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeGameSummary.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeNotice: FfiConverterRustBuffer<List<Notice>> {
+    override fun read(buf: ByteBuffer): List<Notice> {
+        val len = buf.getInt()
+        return List<Notice>(len) {
+            FfiConverterTypeNotice.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<Notice>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeNotice.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<Notice>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeNotice.write(it, buf)
         }
     }
 }

@@ -274,9 +274,19 @@ void uniffi_tengen_ffi_fn_free_app(uint64_t handle, RustCallStatus *_Nonnull out
 uint64_t uniffi_tengen_ffi_fn_constructor_app_new(RustBuffer data_dir, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ACKNOWLEDGE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ACKNOWLEDGE
+void uniffi_tengen_ffi_fn_method_app_acknowledge(uint64_t ptr, int64_t notice, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ARCHIVE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ARCHIVE
 uint64_t uniffi_tengen_ffi_fn_method_app_archive(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NOTICES
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NOTICES
+RustBuffer uniffi_tengen_ffi_fn_method_app_notices(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_REGISTER
@@ -695,9 +705,21 @@ uint16_t uniffi_tengen_ffi_checksum_func_data_dir(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ACKNOWLEDGE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ACKNOWLEDGE
+uint16_t uniffi_tengen_ffi_checksum_method_app_acknowledge(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ARCHIVE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ARCHIVE
 uint16_t uniffi_tengen_ffi_checksum_method_app_archive(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_NOTICES
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_NOTICES
+uint16_t uniffi_tengen_ffi_checksum_method_app_notices(void
     
 );
 #endif

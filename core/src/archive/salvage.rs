@@ -1,0 +1,135 @@
+//! What can still be read from a damaged archive goes into the restored one, game by game and action by action.
+//!
+//! An action that was stored is never changed. So of the two records of a game the restored one is right as far as it
+//! goes, and the damaged one may go further.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::columns::{points_bytes, read_points};
+use super::open::{Access, connect};
+use super::rows::{Columns, entries};
+use super::{ArchiveError, games, settings};
+use crate::game::{Action, Entry, Game, ResultReason};
+
+/// The highest number of a game that is believed: a damaged number may be anything.
+const MOST_GAMES: i64 = 1_000_000;
+
+/// Takes over from `damaged` what `restored` lacks, and gives the number of games that gained by it. Whatever can't be
+/// read is passed over; only writing can fail.
+pub(super) fn take_over(damaged: &Path, restored: &Connection) -> Result<usize, ArchiveError> {
+    let Some(damaged) = open(damaged) else { return Ok(0) };
+    let last = last_id(&damaged).max(games::ids(restored)?.last().copied()).unwrap_or(0);
+    let mut salvaged = 0;
+    for id in 1..=last {
+        salvaged += usize::from(take_over_game(&damaged, restored, id)?);
+    }
+    skip_numbers(restored, last)?;
+    take_over_settings(&damaged, restored)?;
+    Ok(salvaged)
+}
+
+/// Opens a damaged archive so that what is wrong at one place hides as little as it can of the rest.
+fn open(damaged: &Path) -> Option<Connection> {
+    let damaged = connect(damaged, Access::Read).ok()?;
+    damaged.pragma_update(None, "writable_schema", true).ok()?;
+    damaged.pragma_update(None, "cell_size_check", false).ok()?;
+    Some(damaged)
+}
+
+/// The number of the newest game, asked for wherever it may still be read.
+fn last_id(damaged: &Connection) -> Option<i64> {
+    let asked = [
+        "SELECT max(id) FROM game",
+        "SELECT seq FROM sqlite_sequence WHERE name = 'game'",
+        "SELECT max(game) FROM action",
+        "SELECT max(id) FROM (SELECT id, result FROM game INDEXED BY game_by_end)",
+    ];
+    let answers = asked.iter().filter_map(|sql| damaged.query_row(sql, [], |row| row.get::<_, i64>(0)).ok());
+    answers.filter(|id| (1..=MOST_GAMES).contains(id)).max()
+}
+
+/// Whether game `id` gained by it.
+fn take_over_game(damaged: &Connection, restored: &Connection, id: i64) -> Result<bool, ArchiveError> {
+    let columns = games::columns(damaged, id).ok().flatten();
+    let known = match games::load(restored, id) {
+        Ok(stored) => Some(stored.game),
+        Err(ArchiveError::NotFound(_)) => None,
+        Err(error) => return Err(error),
+    };
+    let stored = known.as_ref().map_or(0, |game| game.log().len());
+    let fresh = || Some(Game::new(columns.as_ref()?.setup().ok()?));
+    let is_new = known.is_none();
+    let Some(game) = known.or_else(fresh) else { return Ok(false) };
+    let game = further(damaged, id, columns.as_ref(), game);
+    if is_new {
+        let Some(columns) = columns else { return Ok(false) };
+        games::insert(restored, Some(id), game.setup(), columns.seed, columns.started_ms)?;
+    }
+    let gained = game.log().len() > stored;
+    if gained {
+        games::append(restored, id, &game, stored)?;
+    }
+    Ok(gained)
+}
+
+/// The game with those of its further actions that can be read and make sense.
+fn further(damaged: &Connection, id: i64, columns: Option<&Columns>, mut game: Game) -> Game {
+    let (entries, read) = entries(damaged, id, game.setup().size, game.log().len());
+    let applied =
+        entries.into_iter().try_for_each(|Entry { action, at_ms }| game.apply(action, at_ms).map(drop));
+    let Some(columns) = columns else { return game };
+    let cut = read.is_err() || applied.is_err();
+    let lacks_last = columns.moves.len() > 2 * game.plies().len()
+        && columns.moves.starts_with(&points_bytes(game.plies()));
+    if cut || lacks_last { caught_up(&game, columns).unwrap_or(game) } else { game }
+}
+
+/// The game brought to the position that its row tells, where its actions are lost.
+fn caught_up(game: &Game, columns: &Columns) -> Option<Game> {
+    let size = game.setup().size;
+    let moves = read_points(&columns.moves, size).ok()?;
+    let result = columns.result(size).ok()?;
+    let mut game = game.clone();
+    let common = game.plies().iter().zip(&moves).take_while(|(ours, theirs)| ours == theirs).count();
+    while game.plies().len() > common || (game.result().is_some() && moves.len() > common) {
+        game.apply(Action::Undo, columns.updated_ms).ok()?;
+    }
+    for &point in moves.get(game.plies().len()..)? {
+        game.apply(Action::Play(point), columns.updated_ms).ok()?;
+    }
+    let resigned =
+        result.filter(|result| result.reason == ResultReason::Resignation && game.result().is_none());
+    if let Some(winner) = resigned.and_then(|result| result.winner) {
+        game.apply(Action::Resign(winner.opponent()), columns.updated_ms).ok()?;
+    }
+    Some(game)
+}
+
+/// Has no game get a number that one of the lost ones had.
+fn skip_numbers(restored: &Connection, last: i64) -> Result<(), ArchiveError> {
+    let raise = "UPDATE sqlite_sequence SET seq = max(seq, ?1) WHERE name = 'game'";
+    if restored.execute(raise, [last])? == 0 {
+        restored.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', ?1)", [last])?;
+    }
+    Ok(())
+}
+
+fn take_over_settings(damaged: &Connection, restored: &Connection) -> Result<(), ArchiveError> {
+    // All of them or, from a damaged page, none: they hang together.
+    for (name, value) in settings::all(damaged).unwrap_or_default() {
+        settings::put(restored, &name, &value)?;
+    }
+    Ok(())
+}
+
+/// Leaves on the table the game that was last there or, if that is lost, the one `before` it.
+pub(super) fn lay_table(restored: &Connection, before: Option<String>) -> Result<(), ArchiveError> {
+    for candidate in [settings::get(restored, settings::ON_TABLE)?, before].into_iter().flatten() {
+        if candidate.parse().is_ok_and(|id| games::load(restored, id).is_ok()) {
+            return settings::put(restored, settings::ON_TABLE, &candidate);
+        }
+    }
+    settings::delete(restored, settings::ON_TABLE)
+}
