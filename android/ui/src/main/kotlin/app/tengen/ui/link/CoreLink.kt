@@ -13,6 +13,7 @@ import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -97,7 +98,8 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   }
 
   private suspend fun act(act: () -> Unit): Answer {
-    val answer = withContext(serial) { answerOf(act) }
+    // What a finger asked for happens, even where the screen that asked has been left by the time it is its turn.
+    val answer = withContext(serial + NonCancellable) { answerOf(act) }
     // The caller may rely on what it did: the flows are at least as new as the answer.
     withContext(main) { pullMemory() }
     return answer

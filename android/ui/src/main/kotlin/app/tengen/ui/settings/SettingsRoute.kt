@@ -10,6 +10,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import app.tengen.core.TengenException
 import app.tengen.ui.link.Answer
 import app.tengen.ui.link.CoreLink
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.launch
 
 /** The settings of [link]; [onLeave] goes back. */
@@ -24,7 +25,10 @@ fun SettingsRoute(link: CoreLink, onLeave: () -> Unit) {
       if (intent == SettingsIntent.Leave) {
         onLeave()
       } else {
-        scope.launch { problem = (link.change { changed(it, intent) } as? Answer.Failed)?.problem }
+        // At once: leaving the screen ends its scope, and would take with it what has not begun.
+        scope.launch(start = CoroutineStart.UNDISPATCHED) {
+          problem = (link.change { changed(it, intent) } as? Answer.Failed)?.problem
+        }
       }
     },
   )
