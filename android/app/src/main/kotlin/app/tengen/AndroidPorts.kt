@@ -1,0 +1,21 @@
+package app.tengen
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
+import app.tengen.ui.link.Ports
+
+/** What the screens ask of Android, answered for one [activity]. */
+internal class AndroidPorts(private val activity: MainActivity) : Ports {
+  /** A window keeps the language it was made in, as dialogs take theirs from it: another one wants a new window. */
+  @Composable
+  override fun InLanguage(language: String, content: @Composable () -> Unit) {
+    // The first window of a process learns the language only when the games are open: it draws nothing in a wrong one.
+    // Later the screens stay until what they keep has been saved.
+    val fromTheStart = remember { language == activity.language }
+    if (fromTheStart) content()
+    LaunchedEffect(language) {
+      if (language != activity.language) activity.recreate()
+    }
+  }
+}
