@@ -44,17 +44,24 @@ compare_binding() {
 
 run_kotlin() {
   needs kotlin need_java need_maven need_window_libraries need_screen_fonts || return 0
-  part kotlin count_host maven_tests
+  part kotlin count_desktop host_tests desktop
+}
+
+run_android() {
+  needs android need_java need_maven need_android_tools || return 0
+  part android count_robolectric host_tests robolectric
 }
 
 # Optimised, since whole games against the computer are played.
-maven_tests() {
+host_tests() { # module
   cargo build --locked --release -p tengen-ffi || return
-  find android/host -path '*/surefire-reports/*' -delete
-  mvn -B -ntp -f "$HOST_POM" -Dnative.dir="$PWD/target/release" test
+  find "android/host/$1" -path '*/surefire-reports/*' -delete
+  mvn -B -ntp -f "$HOST_POM" -pl "$1" -am -Dnative.dir="$PWD/target/release" test
 }
 
-count_host() { count_surefire android/host; }
+count_desktop() { count_surefire android/host/desktop; }
+
+count_robolectric() { count_surefire android/host/robolectric; }
 
 run_swift() {
   needs swift need_swift || return 0

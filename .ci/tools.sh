@@ -133,6 +133,12 @@ need_virtual_display() {
 shellcheck_there() { has shellcheck; }
 need_shellcheck() { need shellcheck_there "shellcheck is missing (Debian: apt-get install shellcheck)" shellcheck; }
 
+android_tools_there() { has aapt2 && has zip && has unzip; }
+need_android_tools() {
+  need android_tools_there "aapt2, zip or unzip is missing (Debian: apt-get install aapt zip unzip; macOS: aapt2 is one of the Android SDK's build-tools)" \
+    aapt zip unzip
+}
+
 deny_there() { cargo deny --version 2>/dev/null | grep -qF "$DENY_VERSION"; }
 
 need_deny() { need deny_there "cargo-deny $DENY_VERSION is missing (cargo install cargo-deny --locked --version $DENY_VERSION)"; }
