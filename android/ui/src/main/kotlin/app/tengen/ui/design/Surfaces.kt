@@ -20,7 +20,6 @@ import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
-import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.Card
 import androidx.compose.material3.CardDefaults
 import androidx.compose.material3.ExperimentalMaterial3Api
@@ -32,7 +31,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
-import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
@@ -124,33 +122,6 @@ fun TengenSheet(onDismiss: () -> Unit, modifier: Modifier = Modifier, content: @
       content = content,
     )
   }
-}
-
-/** A question with two answers. [danger] is for what loses something. */
-@Composable
-fun TengenDialog(
-  title: String,
-  text: String?,
-  confirm: String,
-  onConfirm: () -> Unit,
-  dismiss: String,
-  onDismiss: () -> Unit,
-  modifier: Modifier = Modifier,
-  danger: Boolean = false,
-) {
-  AlertDialog(
-    onDismissRequest = onDismiss,
-    modifier = modifier,
-    confirmButton = {
-      val kind = if (danger) ButtonKind.DANGER else ButtonKind.PRIMARY
-      TengenButton(confirm, onConfirm, Modifier.testTag("dialog-confirm"), kind)
-    },
-    dismissButton = { TengenButton(dismiss, onDismiss, Modifier.testTag("dialog-dismiss"), ButtonKind.TEXT) },
-    title = { Text(title, style = Tengen.type.titleLarge) },
-    text = text?.let { { Text(it, style = Tengen.type.bodyLarge) } },
-    shape = Corner.large,
-    containerColor = Tengen.palette.surface,
-  )
 }
 
 /** A line that stays until its reason is gone: storage is full, the game isn't saved. */

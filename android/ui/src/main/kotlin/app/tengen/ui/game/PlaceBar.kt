@@ -16,6 +16,8 @@ import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.tengen.ui.R
+import app.tengen.ui.board.Stone
+import app.tengen.ui.board.StoneIcon
 import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Corner
 import app.tengen.ui.design.Space
@@ -23,9 +25,15 @@ import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.tabular
 
-/** What the own strip turns into while a ghost stone stands on [coordinate]: take it away or place it. */
+/** What the own strip turns into while a ghost [stone] stands on [coordinate]: take it away or place it. */
 @Composable
-fun PlaceBar(coordinate: String, onCancel: () -> Unit, onPlace: () -> Unit, modifier: Modifier = Modifier) {
+fun PlaceBar(
+  stone: Stone,
+  coordinate: String,
+  onCancel: () -> Unit,
+  onPlace: () -> Unit,
+  modifier: Modifier = Modifier,
+) {
   Row(
     modifier
       .fillMaxWidth()
@@ -37,6 +45,7 @@ fun PlaceBar(coordinate: String, onCancel: () -> Unit, onPlace: () -> Unit, modi
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
   ) {
+    StoneIcon(stone)
     Text(coordinate, Modifier.weight(1f).testTag("coordinate"), style = Tengen.type.titleLarge.tabular(), maxLines = 1)
     TengenButton(stringResource(R.string.game_cancel), onCancel, Modifier.testTag("cancel"), ButtonKind.TEXT)
     TengenButton(stringResource(R.string.game_place), onPlace, Modifier.testTag("place"))

@@ -1,6 +1,7 @@
 package app.tengen.ui.play
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -14,6 +15,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import app.tengen.ui.R
@@ -21,7 +23,7 @@ import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
-import app.tengen.ui.design.TengenDialog
+import app.tengen.ui.design.TengenSheet
 import app.tengen.ui.game.StripHeight
 import app.tengen.ui.text.read
 
@@ -70,17 +72,34 @@ internal fun OverBar(onIntent: (PlayIntent) -> Unit) {
   }
 }
 
-/** "Resign?" */
+/**
+ * "Resign?" The answer that ends the game lies where neither the row that asked nor Place was, so that no second tap
+ * gives it.
+ */
 @Composable
 internal fun ResignQuestion(onIntent: (PlayIntent) -> Unit) {
-  TengenDialog(
-    title = stringResource(R.string.play_resign_question),
-    text = stringResource(R.string.play_resign_meaning),
-    confirm = stringResource(R.string.play_resign),
-    onConfirm = { onIntent(PlayIntent.Resign) },
-    dismiss = stringResource(R.string.play_resign_not),
-    onDismiss = { onIntent(PlayIntent.CloseSheet) },
-    modifier = Modifier.testTag("resign-question"),
-    danger = true,
-  )
+  TengenSheet({ onIntent(PlayIntent.CloseSheet) }) {
+    Column(verticalArrangement = Arrangement.spacedBy(Space.tight)) {
+      Text(
+        stringResource(R.string.play_resign_question),
+        Modifier.semantics { heading() },
+        style = Tengen.type.titleLarge,
+      )
+      Text(stringResource(R.string.play_resign_meaning), style = Tengen.type.bodyLarge, color = Tengen.palette.secondary)
+    }
+    Column(verticalArrangement = Arrangement.spacedBy(Space.medium)) {
+      TengenButton(
+        stringResource(R.string.play_resign),
+        { onIntent(PlayIntent.Resign) },
+        Modifier.fillMaxWidth().testTag("resign-yes"),
+        ButtonKind.DANGER,
+      )
+      TengenButton(
+        stringResource(R.string.play_resign_not),
+        { onIntent(PlayIntent.CloseSheet) },
+        Modifier.fillMaxWidth().testTag("resign-no"),
+        ButtonKind.QUIET,
+      )
+    }
+  }
 }

@@ -39,7 +39,7 @@ fun playState(table: TableSnapshot, local: PlayLocal): PlayState {
     bottom = strip(below, seats, table),
     bar = when {
       table.phase == Phase.OVER -> PlayBar.Over
-      else -> local.ghost?.takeIf { it == board.ghost?.point }?.let { PlayBar.Place(it.name) }
+      else -> board.ghost?.takeIf { it.point == local.ghost }?.let { PlayBar.Place(it.stone, it.point.name) }
     },
     message = message(table, local, seats),
     moves = movesOf(table.moves).map(Point::name),

@@ -69,7 +69,12 @@ private fun PlayBoard(board: BoardState, onIntent: (PlayIntent) -> Unit) {
 @Composable
 private fun Below(state: PlayState, onIntent: (PlayIntent) -> Unit) {
   when (val bar = state.bar) {
-    is PlayBar.Place -> PlaceBar(bar.coordinate, { onIntent(PlayIntent.Cancel) }, { onIntent(PlayIntent.Place) })
+    is PlayBar.Place -> PlaceBar(
+      bar.stone,
+      bar.coordinate,
+      onCancel = { onIntent(PlayIntent.Cancel) },
+      onPlace = { onIntent(PlayIntent.Place) },
+    )
     PlayBar.Over -> OverBar(onIntent)
     null -> PlayerStrip(state.bottom, { onIntent(PlayIntent.Stop) })
   }

@@ -3,6 +3,7 @@ package app.tengen.ui.play
 import androidx.compose.runtime.Immutable
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.Point
+import app.tengen.ui.board.Stone
 import app.tengen.ui.game.PlayerStripState
 import app.tengen.ui.text.Words
 
@@ -31,8 +32,8 @@ data class PlayState(
 /** What the lower strip can turn into. */
 @Immutable
 sealed interface PlayBar {
-  /** A ghost stone waits on the crossing with this [coordinate]. */
-  data class Place(val coordinate: String) : PlayBar
+  /** A ghost [stone] waits on the crossing with this [coordinate]. */
+  data class Place(val stone: Stone, val coordinate: String) : PlayBar
 
   /** The game is over: what next? */
   data object Over : PlayBar

@@ -38,11 +38,11 @@ abstract class PlayContract : Contract() {
     startAgainstComputer()
     placeAndAwaitAnswer("H8")
     askResign()
-    tap("dialog-dismiss")
-    await { !has("dialog-dismiss") }
+    tap("resign-no")
+    await { !has("resign-no") }
     assertMessage("Your turn.")
     askResign()
-    tap("dialog-confirm")
+    tap("resign-yes")
     await { has("rematch") }
     assertMessage("You resigned. The computer wins.")
     assertTrue(has("board"))
@@ -148,8 +148,13 @@ abstract class PlayContract : Contract() {
     tap("more")
     await { has("resign") }
     assertFalse(place.overlaps(bounds("resign")))
+    val row = bounds("resign")
+    tap("resign")
+    await { has("resign-yes") }
+    assertFalse(place.overlaps(bounds("resign-yes")))
+    assertFalse(row.overlaps(bounds("resign-yes")))
     assertTrue(back())
-    await { !has("resign") }
+    await { !has("resign-yes") }
     place("L8")
     await { has("rematch") }
     assertFalse(place.overlaps(bounds("rematch")))
@@ -172,6 +177,6 @@ abstract class PlayContract : Contract() {
     tap("more")
     await { has("resign") }
     tap("resign")
-    await { has("dialog-confirm") }
+    await { has("resign-yes") }
   }
 }

@@ -60,7 +60,7 @@ class PlayPresenterTest {
     val aimed = PlayLocal(ghost = point("H10"))
     val state = playState(aTable("H8 H9"), aimed)
     assertEquals(Ghost(point("H10"), Stone.BLACK), state.board.ghost)
-    assertEquals(PlayBar.Place("H10"), state.bar)
+    assertEquals(PlayBar.Place(Stone.BLACK, "H10"), state.bar)
     val sent = playState(aTable("H8 H9"), PlayLocal(sent = point("H10")))
     assertEquals(Ghost(point("H10"), Stone.BLACK), sent.board.ghost)
     assertNull(sent.bar)
