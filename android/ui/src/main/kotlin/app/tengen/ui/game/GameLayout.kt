@@ -17,7 +17,7 @@ import app.tengen.ui.design.Space
 private enum class Slot { Board, Top, Bottom, Message, Moves, Actions }
 
 /** Room below the message from which on the moves are shown in an upright layout. */
-private val movesRoom = 56.dp
+private val movesRoom = 56.sp
 
 /** Two lines of the message, which are kept free for it. */
 private val messageRoom = 52.sp

@@ -4,6 +4,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
@@ -45,8 +46,10 @@ fun PlaceBar(
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
   ) {
-    StoneIcon(stone)
-    Text(coordinate, Modifier.weight(1f).testTag("coordinate"), style = Tengen.type.titleLarge.tabular(), maxLines = 1)
+    // Where letters are large, the stone is what becomes smaller.
+    StoneIcon(stone, Modifier.weight(1f, fill = false))
+    Text(coordinate, Modifier.testTag("coordinate"), style = Tengen.type.titleLarge.tabular(), maxLines = 1)
+    Spacer(Modifier.weight(1f))
     TengenButton(stringResource(R.string.game_cancel), onCancel, Modifier.testTag("cancel"), ButtonKind.TEXT)
     TengenButton(stringResource(R.string.game_place), onPlace, Modifier.testTag("place"))
   }

@@ -1,5 +1,6 @@
 package app.tengen.ui.play
 
+import androidx.activity.compose.BackHandler
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
@@ -13,15 +14,17 @@ fun PlayRoute(link: CoreLink, onHome: () -> Unit, onSettings: () -> Unit) {
   val model = viewModel { PlayModel(link) }
   val table by link.snapshots.collectAsStateWithLifecycle()
   val local by model.local.collectAsStateWithLifecycle()
+  val goHome = {
+    model.leave()
+    onHome()
+  }
+  BackHandler(onBack = goHome)
   PlayScreen(
     state = remember(table, local) { playState(table, local) },
     onIntent = { intent ->
       model.send(intent)
       when (intent) {
-        PlayIntent.GoHome -> {
-          model.leave()
-          onHome()
-        }
+        PlayIntent.GoHome -> goHome()
         PlayIntent.OpenSettings -> onSettings()
         else -> Unit
       }

@@ -50,13 +50,18 @@ abstract class SetupContract : Contract() {
   }
 
   @Test
-  fun `two computers play while a person watches`() = screen {
-    tap("start-Watch")
-    await { has("board") && stones() >= 2 }
+  fun `two computers play to the end while a person watches`() = screen {
+    tap("edit-Watch")
+    await { has("start") }
+    tap("start")
+    await { has("board") && !has("start") && stones() >= 2 }
     assertFalse(isEnabled("hint"))
     tap("more")
     await { has("restart") }
     assertFalse(has("resign"))
+    assertTrue(back())
+    await { has("rematch") }
+    picture("contract-watched")
   }
 
   @Test
