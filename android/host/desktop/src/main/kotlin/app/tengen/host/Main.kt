@@ -12,6 +12,8 @@ import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.ApplicationScope
 import androidx.compose.ui.window.Window
 import androidx.compose.ui.window.application
@@ -20,6 +22,7 @@ import app.tengen.core.dataDir
 import app.tengen.ui.app.TengenApp
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
+import java.awt.GraphicsEnvironment
 import kotlin.system.exitProcess
 import kotlinx.coroutines.launch
 
@@ -40,6 +43,12 @@ fun main(words: Array<String>) {
  */
 private fun showWindow(arguments: Arguments) = application(exitProcessOnExit = false) { TengenWindow(arguments) }
 
+/** [size], but no larger than what this computer's screen has for windows; an AWT pixel is a dp. */
+private fun fitting(size: DpSize): DpSize {
+  val room = GraphicsEnvironment.getLocalGraphicsEnvironment().maximumWindowBounds
+  return DpSize(size.width.coerceAtMost(room.width.dp), size.height.coerceAtMost(room.height.dp))
+}
+
 @Composable
 private fun ApplicationScope.TengenWindow(arguments: Arguments) {
   val host = remember { Host(arguments.locale, arguments.fontScale, arguments.reducedMotion) }
@@ -57,7 +66,7 @@ private fun ApplicationScope.TengenWindow(arguments: Arguments) {
   Window(
     onCloseRequest = close,
     title = "Tengen",
-    state = rememberWindowState(size = arguments.size),
+    state = rememberWindowState(size = fitting(arguments.size)),
     onKeyEvent = {
       val isBack = it.type == KeyEventType.KeyDown && it.key == Key.Escape
       if (isBack && !host.back.back()) close()

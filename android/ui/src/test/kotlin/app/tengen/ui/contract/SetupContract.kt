@@ -53,6 +53,8 @@ abstract class SetupContract : Contract() {
   fun `two computers play to the end while a person watches`() = screen {
     tap("edit-Watch")
     await { has("start") }
+    tap("level-Me-1")
+    tap("level-Other-1")
     tap("start")
     await { has("board") && !has("start") && stones() >= 2 }
     assertFalse(isEnabled("hint"))
