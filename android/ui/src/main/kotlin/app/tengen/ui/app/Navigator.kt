@@ -32,7 +32,7 @@ data class Navigator(val stack: List<Destination>) {
   fun save(): String = stack.joinToString(" ") { it.save() }
 
   companion object {
-    /** The way at the start: an interrupted game is on the screen at once, with home behind it, unless home is preferred. */
+    /** The way at the start: with an [interrupted] game its board, home behind it, unless home is preferred. */
     fun atStart(interrupted: Boolean, preferHome: Boolean): Navigator =
       Navigator(listOfNotNull(Destination.Home, Destination.Play.takeIf { interrupted && !preferHome }))
 

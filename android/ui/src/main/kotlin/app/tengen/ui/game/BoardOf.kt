@@ -31,7 +31,8 @@ fun cellsOf(board: ByteArray): List<Stone?> = board.map {
 }
 
 /** The moves of a game in their order, from the core's bytes. */
-fun movesOf(moves: ByteArray): List<Point> = List(moves.size / 2) { Point(moves[2 * it].toInt(), moves[2 * it + 1].toInt()) }
+fun movesOf(moves: ByteArray): List<Point> =
+  List(moves.size / 2) { Point(moves[2 * it].toInt(), moves[2 * it + 1].toInt()) }
 
 /** The mark that shows why a point is forbidden. */
 fun foulMarkOf(forbidden: CoreForbidden) = FoulMark(

@@ -28,10 +28,10 @@ private val panelWidth = 280.dp
 /**
  * The one arrangement of a board with its surroundings.
  *
- * Upright: [top], [board] as wide as the place, [bottom], [message], [moves] where there is room, [actions] at the lower
- * edge. Wide: the board on the left as high as the place, all else on the right in the same order. The board is a square
- * and takes what the others leave. Nothing that is said or played moves it, and the actions always stand at the lower
- * edge.
+ * Upright: [top], [board] as wide as the place, [bottom], [message], [moves] where there is room, [actions] at the
+ * lower edge. Wide: the board on the left as high as the place, all else on the right in the same order. The board is a
+ * square and takes what the others leave. Nothing that is said or played moves it, and the actions always stand at the
+ * lower edge.
  */
 @Composable
 fun GameLayout(
@@ -64,7 +64,8 @@ private fun MeasureScope.below(parts: Map<Slot, Measurable>, width: Int, height:
   val place = Constraints(minWidth = width, maxWidth = width, maxHeight = height)
   val message = parts.getValue(Slot.Message).measure(place)
   val room = height - message.height - Space.small.roundToPx()
-  val moves = if (room < movesRoom.roundToPx()) null else parts.getValue(Slot.Moves).measure(place.copy(maxHeight = room))
+  val hasRoom = room >= movesRoom.roundToPx()
+  val moves = if (hasRoom) parts.getValue(Slot.Moves).measure(place.copy(maxHeight = room)) else null
   return Below(message, moves)
 }
 

@@ -4,7 +4,6 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
@@ -13,6 +12,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
@@ -46,10 +46,9 @@ fun PlaceBar(
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
   ) {
-    // Where letters are large, the stone is what becomes smaller.
-    StoneIcon(stone, Modifier.weight(1f, fill = false))
-    Text(coordinate, Modifier.testTag("coordinate"), style = Tengen.type.titleLarge.tabular(), maxLines = 1)
-    Spacer(Modifier.weight(1f))
+    // The largest letters need the stone's room.
+    if (LocalDensity.current.fontScale <= 1.5f) StoneIcon(stone)
+    Text(coordinate, Modifier.weight(1f).testTag("coordinate"), style = Tengen.type.titleLarge.tabular(), maxLines = 1)
     TengenButton(stringResource(R.string.game_cancel), onCancel, Modifier.testTag("cancel"), ButtonKind.TEXT)
     TengenButton(stringResource(R.string.game_place), onPlace, Modifier.testTag("place"))
   }

@@ -86,7 +86,8 @@ private fun seatWords(seat: Seat): Words? = when (seat) {
   is Seat.Person -> seat.name.takeIf(String::isNotBlank)?.let(Words::Plain)
 }
 
-private fun versus(seats: Seats) = words(R.string.home_versus, seatName(seats, Stone.BLACK), seatName(seats, Stone.WHITE))
+private fun versus(seats: Seats) =
+  words(R.string.home_versus, seatName(seats, Stone.BLACK), seatName(seats, Stone.WHITE))
 
 private fun seatName(seats: Seats, stone: Stone): Words = when (val seat = seats.at(stone)) {
   is Seat.Computer -> levelName(seat.level)

@@ -20,7 +20,7 @@ import kotlinx.coroutines.launch
 
 private const val MINUTE_MS = 60_000L
 
-/** Home over [link]: leads to the board with [onPlay], to the sheet with [onEdit], to the settings with [onSettings]. */
+/** Home over [link]: [onPlay] leads to the board, [onEdit] to the sheet, [onSettings] to the settings. */
 @Composable
 fun HomeRoute(link: CoreLink, onPlay: () -> Unit, onEdit: (GameKind) -> Unit, onSettings: () -> Unit) {
   val table by link.snapshots.collectAsStateWithLifecycle()

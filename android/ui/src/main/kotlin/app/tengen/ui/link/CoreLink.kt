@@ -24,8 +24,8 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 /**
- * The screens' only way to the core: its changes come out as flows, acts go in as suspending functions that answer with a
- * value.
+ * The screens' only way to the core: its changes come out as flows, acts go in as suspending functions that answer
+ * with a value.
  *
  * The core's blocking calls run one after the other on a dispatcher of their own, so acts keep the order in which the
  * finger made them; only what the core calls main-safe is called on [main].
@@ -137,12 +137,13 @@ class CoreLink private constructor(private val app: App, private val main: Corou
 
   companion object {
     /** Opens the games below [folder]. */
-    suspend fun open(folder: String, main: CoroutineDispatcher = Dispatchers.Main): Launch = withContext(Dispatchers.IO) {
-      try {
-        Launch.Ready(CoreLink(App(folder), main))
-      } catch (problem: TengenException) {
-        Launch.Failed(problem)
+    suspend fun open(folder: String, main: CoroutineDispatcher = Dispatchers.Main): Launch =
+      withContext(Dispatchers.IO) {
+        try {
+          Launch.Ready(CoreLink(App(folder), main))
+        } catch (problem: TengenException) {
+          Launch.Failed(problem)
+        }
       }
-    }
   }
 }

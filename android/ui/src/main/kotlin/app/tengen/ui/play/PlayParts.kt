@@ -85,7 +85,11 @@ internal fun ResignQuestion(onIntent: (PlayIntent) -> Unit) {
         Modifier.semantics { heading() },
         style = Tengen.type.titleLarge,
       )
-      Text(stringResource(R.string.play_resign_meaning), style = Tengen.type.bodyLarge, color = Tengen.palette.secondary)
+      Text(
+        stringResource(R.string.play_resign_meaning),
+        style = Tengen.type.bodyLarge,
+        color = Tengen.palette.secondary,
+      )
     }
     Column(verticalArrangement = Arrangement.spacedBy(Space.medium)) {
       TengenButton(

@@ -6,7 +6,7 @@ private const val MINUTE_MS = 60_000L
 private const val HOUR_MS = 60 * MINUTE_MS
 private const val DAY_MS = 24 * HOUR_MS
 
-/** How long before [nowMs] the moment [thenMs] was, both in milliseconds of the wall clock; a moment ahead is "just now". */
+/** How long before [nowMs] [thenMs] was, both in milliseconds of the wall clock; a moment ahead is "just now". */
 fun agoText(thenMs: Long, nowMs: Long): Words {
   val passed = nowMs - thenMs
   return when {

@@ -42,10 +42,13 @@ data class Seats(val black: Seat, val white: Seat) {
   fun opposite(stone: Stone): Seat = if (stone == Stone.BLACK) white else black
 
   /** Whether [stone] is a person without a name who plays the computer: words then say "you". */
-  fun isYou(stone: Stone): Boolean = (at(stone) as? Seat.Person)?.name?.isBlank() == true && opposite(stone) is Seat.Computer
+  fun isYou(stone: Stone): Boolean {
+    val seat = at(stone)
+    return seat is Seat.Person && seat.name.isBlank() && opposite(stone) is Seat.Computer
+  }
 }
 
-/** How sentences call the player of [stone]: by name, "you", "the computer", or the colour where these would not tell. */
+/** How sentences call the player of [stone]: by name, "you", "the computer", or by colour where these don't tell. */
 fun playerName(seats: Seats, stone: Stone): Words {
   val opposite = seats.opposite(stone)
   return when (val seat = seats.at(stone)) {

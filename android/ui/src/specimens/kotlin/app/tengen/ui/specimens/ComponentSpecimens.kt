@@ -69,7 +69,8 @@ private fun Components() {
 private fun Icons() {
   val all = with(TengenIcons) {
     listOf(
-      Back, Close, Check, Undo, Redo, Hint, More, Restart, Resign, Stop, Play, Home, Person, People, Computer, Watch, Settings,
+      Back, Close, Check, Undo, Redo, Hint,
+      More, Restart, Resign, Stop, Play, Home, Person, People, Computer, Watch, Settings,
       Edit, Plus, Minus, Forward, Warning,
     )
   }

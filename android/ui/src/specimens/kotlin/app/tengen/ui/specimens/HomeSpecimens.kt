@@ -19,9 +19,11 @@ fun aHomeState(
   settings: Settings = aSettings(),
 ): HomeState = homeState(table, unfinished, settings, SAMPLE_NOW_MS)
 
+private const val TWO_DAYS_MS = 50 * 3_600_000L
+
 private val others = listOf(
   aSummary(),
-  aSummary("E5 F6 E6", 10, Seat.Person("小明"), Seat.Person("Alexandra"), game = 3, updatedMs = SAMPLE_NOW_MS - 50 * 3_600_000L),
+  aSummary("E5 F6 E6", 10, Seat.Person("小明"), Seat.Person("Alexandra"), 3, SAMPLE_NOW_MS - TWO_DAYS_MS),
 )
 
 private val faces: Map<String, HomeState> = mapOf(

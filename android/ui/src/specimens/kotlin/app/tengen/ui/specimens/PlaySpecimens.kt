@@ -27,14 +27,15 @@ fun aThinking(stone: Stone = Stone.WHITE, purpose: Purpose = Purpose.MOVE, elaps
 
 private val blackToMove = aTable("$MIDDLE_GAME J8", redoable = 2)
 private const val WON = "H8 G8 I9 G9 J10 G7 K11 G6 L12"
-private val won = aTable(WON, result = GameResult(Stone.BLACK, ResultReason.FIVE, "H8 I9 J10 K11 L12".split(' ').map(::corePoint)))
+private val five = "H8 I9 J10 K11 L12".split(' ').map(::corePoint)
+private val won = aTable(WON, result = GameResult(Stone.BLACK, ResultReason.FIVE, five))
 private val foul = aTable(FOUL_MOVES, rules = RuleSet.RENJU, forbidden = listOf(doubleThree))
 private val people = aTable(black = Seat.Person("小明"), white = Seat.Person("Alexandra"))
 
 /** Those whose layout differs: they are looked at on every surface. */
 private val layouts = setOf(
-  "play-your-turn", "play-thinking", "play-ghost", "play-forbidden-why", "play-won", "play-unsaved", "play-20", "play-more",
-  "play-resign-question",
+  "play-your-turn", "play-thinking", "play-ghost", "play-forbidden-why", "play-won", "play-unsaved", "play-20",
+  "play-more", "play-resign-question",
 )
 
 private val faces: Map<String, PlayState> = mapOf(

@@ -60,7 +60,8 @@ class HomePresenterTest {
 
   @Test
   fun `unfinished games are told apart by players, turn and time`() {
-    val row = aHomeState(unfinished = listOf(aSummary("H8", game = 9, updatedMs = SAMPLE_NOW_MS - 86_400_000))).unfinished.single()
+    val summary = aSummary("H8", game = 9, updatedMs = SAMPLE_NOW_MS - 86_400_000)
+    val row = aHomeState(unfinished = listOf(summary)).unfinished.single()
     assertEquals(9L, row.game)
     assertEquals(words(R.string.home_versus, words(R.string.player_you), levelName(5)), row.players)
     assertEquals(Words.Counted(R.plurals.ago_days, 1), row.ago)

@@ -55,7 +55,8 @@ class NewGameDraftTest {
   @Test
   fun `levels with names are offered, and the present one always`() {
     fun levels(level: Int): List<Any> {
-      val state = newGameState(NewGameDraft.of(aSettings(againstComputer = aNewGame(other = Seat.Computer(level))), GameKind.AgainstComputer))
+      val settings = aSettings(againstComputer = aNewGame(other = Seat.Computer(level)))
+      val state = newGameState(NewGameDraft.of(settings, GameKind.AgainstComputer))
       val seat = state.seats[1] as SeatState.Computer
       assertEquals(listOf(levelName(level)), seat.levels.filter { it.isChosen }.map { it.label })
       return seat.levels.map { it.label }

@@ -99,7 +99,8 @@ class PlayStepTest {
 
   @Test
   fun `restarting tells where an unfinished game went, and nothing of a finished or empty one`() {
-    fun prompt(table: TableSnapshot) = playStep(PlayIntent.Restart, PlayLocal(), table, Placement.AUTOMATIC).local.prompt
+    fun prompt(table: TableSnapshot) =
+      playStep(PlayIntent.Restart, PlayLocal(), table, Placement.AUTOMATIC).local.prompt
     assertEquals(Prompt.Restarted, prompt(table))
     assertNull(prompt(aTable("")))
     assertNull(prompt(aTable(result = GameResult(Stone.WHITE, ResultReason.RESIGNATION, emptyList()))))

@@ -14,13 +14,14 @@ class SettingsPresenterTest {
     val state = settingsState(settings)
     val groups = listOf(state.placements, state.themes, state.languages)
     assertEquals(listOf(3, 3, 3), groups.map { it.size })
-    assertEquals(listOf("placement-ONE_TAP", "theme-DARK", "language-zh"), groups.map { group -> group.single { it.isChosen }.tag })
+    val chosen = groups.map { group -> group.single { it.isChosen }.tag }
+    assertEquals(listOf("placement-ONE_TAP", "theme-DARK", "language-zh"), chosen)
     for (group in groups) {
       for (alternative in group) {
         val after = settingsState(changed(settings, alternative.intent))
-        val chosen = listOf(after.placements, after.themes, after.languages).flatten().filter { it.isChosen }
-        assertEquals(3, chosen.size)
-        assertEquals(1, chosen.count { it.tag == alternative.tag })
+        val now = listOf(after.placements, after.themes, after.languages).flatten().filter { it.isChosen }
+        assertEquals(3, now.size)
+        assertEquals(1, now.count { it.tag == alternative.tag })
       }
     }
   }

@@ -24,7 +24,8 @@ class TextTest {
 
   @Test
   fun `coordinates run from A1 and leave no letter out`() {
-    assertEquals(listOf("A1", "H8", "I9", "T20"), listOf(0 to 0, 7 to 7, 8 to 8, 19 to 19).map { (x, y) -> coordinate(Point(x, y)) })
+    val points = listOf(Point(0, 0), Point(7, 7), Point(8, 8), Point(19, 19))
+    assertEquals(listOf("A1", "H8", "I9", "T20"), points.map(::coordinate))
   }
 
   @Test
@@ -76,8 +77,8 @@ class TextTest {
     val point = Point(7, 7)
     val foul = Foul(listOf(FoulPart(FoulKind.OVERLINE, emptyList())))
     val refusals = listOf(
-      Refusal.OffBoard(point), Refusal.Taken(point), Refusal.Forbidden(point, foul), Refusal.NotYourTurn, Refusal.GameOver,
-      Refusal.NothingToUndo, Refusal.NothingToRedo, Refusal.NothingToResign,
+      Refusal.OffBoard(point), Refusal.Taken(point), Refusal.Forbidden(point, foul), Refusal.NotYourTurn,
+      Refusal.GameOver, Refusal.NothingToUndo, Refusal.NothingToRedo, Refusal.NothingToResign,
     )
     val problems = listOf(
       TengenException.AlreadyOpen("/data"), TengenException.NotFound(1), TengenException.NoGame(),

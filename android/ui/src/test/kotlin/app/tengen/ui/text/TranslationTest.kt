@@ -22,10 +22,13 @@ class TranslationTest {
 
   private fun forms(element: Element): List<String> {
     val items = element.getElementsByTagName("item")
-    return if (items.length == 0) listOf(element.textContent) else (0 until items.length).map { items.item(it).textContent }
+    if (items.length == 0) return listOf(element.textContent)
+    return (0 until items.length).map { items.item(it).textContent }
   }
 
-  private fun places(forms: List<String>) = forms.map { Regex("%\\d\\$[sd]").findAll(it).map { place -> place.value }.toSet() }.toSet()
+  private val place = Regex("%\\d\\$[sd]")
+
+  private fun places(forms: List<String>) = forms.map { form -> place.findAll(form).map { it.value }.toSet() }.toSet()
 
   private val english = words("values")
   private val chinese = words("values-zh")
@@ -40,7 +43,8 @@ class TranslationTest {
   @Test
   fun `nothing is left in English by oversight`() {
     val latin = Regex("[A-Za-z]{2,}")
-    val left = chinese.filter { (_, forms) -> forms.any { latin.containsMatchIn(it.replace(Regex("%\\d\\$[sd]"), "").replace("\\n", "")) } }
+    fun isLatin(form: String) = latin.containsMatchIn(form.replace(place, "").replace("\\n", ""))
+    val left = chinese.filterValues { forms -> forms.any(::isLatin) }
     assertEquals(emptyMap<String, List<String>>(), left)
   }
 
