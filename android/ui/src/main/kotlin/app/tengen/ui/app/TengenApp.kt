@@ -5,6 +5,8 @@ import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
@@ -19,6 +21,8 @@ import app.tengen.ui.link.Ports
 import app.tengen.ui.newgame.NewGameRoute
 import app.tengen.ui.play.PlayRoute
 import app.tengen.ui.settings.SettingsRoute
+import app.tengen.ui.text.noticeText
+import kotlinx.coroutines.launch
 
 private val navigatorSaver = Saver<Navigator, String>({ it.save() }, Navigator::restore)
 
@@ -40,7 +44,12 @@ private fun Running(link: CoreLink, ports: Ports, systemDark: Boolean) {
     Theme.LIGHT -> false
     Theme.DARK -> true
   }
-  ports.InLanguage(settings.language) { TengenTheme(dark) { Places(link) } }
+  ports.InLanguage(settings.language) {
+    TengenTheme(dark) {
+      Places(link)
+      Notices(link)
+    }
+  }
 }
 
 @Composable
@@ -75,5 +84,15 @@ private fun Places(link: CoreLink) {
       onStarted = { go(Destination.Play) },
       onClose = { navigator = navigator.back() },
     )
+  }
+}
+
+@Composable
+private fun Notices(link: CoreLink) {
+  val notices by link.notices.collectAsStateWithLifecycle()
+  val scope = rememberCoroutineScope()
+  notices.firstOrNull()?.let { notice ->
+    val sentences = remember(notice) { noticeText(notice, System.currentTimeMillis()) }
+    NoticeSheet(sentences) { scope.launch { link.acknowledge(notice) } }
   }
 }

@@ -4,6 +4,7 @@ import app.tengen.core.App
 import app.tengen.core.ChangeListener
 import app.tengen.core.GameSummary
 import app.tengen.core.NewGame
+import app.tengen.core.Notice
 import app.tengen.core.Point
 import app.tengen.core.Settings
 import app.tengen.core.TableSnapshot
@@ -40,6 +41,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   private val tableFlow = MutableStateFlow(table.snapshot())
   private val settingsFlow = MutableStateFlow(app.settings())
   private val unfinishedFlow = MutableStateFlow(emptyList<GameSummary>())
+  private val noticesFlow = MutableStateFlow(app.notices())
   private val subscription = app.register(Listener())
 
   /** The game on the table, always the newest revision. */
@@ -50,6 +52,9 @@ class CoreLink private constructor(private val app: App, private val main: Corou
 
   /** The other unfinished games, the one on the table left out. */
   val unfinished: StateFlow<List<GameSummary>> = unfinishedFlow.asStateFlow()
+
+  /** What happened to the saved games and was not read yet, oldest first. */
+  val notices: StateFlow<List<Notice>> = noticesFlow.asStateFlow()
 
   init {
     scope.launch { pullUnfinished() }
@@ -85,6 +90,9 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   /** Stores what [change] makes of the settings. */
   suspend fun change(change: (Settings) -> Settings): Answer = act { app.updateSettings(change(app.settings())) }
 
+  /** Forgets a notice that was read. */
+  suspend fun acknowledge(notice: Notice): Answer = act { app.acknowledge(notice.id) }
+
   /** Ends thinking and closes the archive; nothing may be asked of this link any more. */
   suspend fun close() {
     scope.cancel()
@@ -109,6 +117,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
     val newest = table.snapshot()
     tableFlow.update { if (newest.revision > it.revision) newest else it }
     settingsFlow.value = app.settings()
+    noticesFlow.value = app.notices()
   }
 
   private suspend fun pullUnfinished() {
@@ -129,7 +138,10 @@ class CoreLink private constructor(private val app: App, private val main: Corou
       scope.launch {
         when (topic) {
           Topic.TABLE, Topic.SETTINGS -> pullMemory()
-          Topic.ARCHIVE -> pullUnfinished()
+          Topic.ARCHIVE -> {
+            pullMemory()
+            pullUnfinished()
+          }
         }
       }
     }

@@ -1,5 +1,6 @@
 package app.tengen.ui.link
 
+import app.tengen.core.NoticeKind
 import app.tengen.core.Phase
 import app.tengen.core.Point
 import app.tengen.core.Refusal
@@ -87,6 +88,21 @@ class CoreLinkTest {
     }
     assertEquals(List(15) { Answer.Done }, answers)
     assertEquals(30, link.snapshots.value.moves.size)
+  }
+
+  @Test
+  fun `a damaged archive is told until it was read`() {
+    linked { it.start(it.settings.value.twoPeople) }
+    data.root.resolve("archive.db").writeText("no archive ".repeat(1000))
+    linked { link ->
+      val notice = link.notices.value.single()
+      assertTrue(notice.kind is NoticeKind.RestoredFromBackup)
+      assertTrue(data.root.resolve(notice.setAside).isFile)
+      assertEquals(Phase.PLAYING, link.snapshots.value.phase)
+      assertEquals(Answer.Done, link.acknowledge(notice))
+      assertTrue(link.notices.value.isEmpty())
+    }
+    linked { assertTrue(it.notices.value.isEmpty()) }
   }
 
   @Test
