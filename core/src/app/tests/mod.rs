@@ -1,8 +1,10 @@
 //! The app on real files; where a test must decide when the engine answers, a puppet thinks instead of it.
 
 mod end;
+mod forbidden;
 mod games;
 mod hints;
+mod listeners;
 mod property;
 mod resume;
 mod settings;
@@ -167,4 +169,8 @@ fn assert_same_game(one: &TableSnapshot, other: &TableSnapshot) {
         ..snapshot.clone()
     };
     assert_eq!(bare(one), bare(other));
+}
+
+fn assert_same_game_but_time(one: &TableSnapshot, other: &TableSnapshot) {
+    assert_same_game(&TableSnapshot { updated_ms: other.updated_ms, ..one.clone() }, other);
 }

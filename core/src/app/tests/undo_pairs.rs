@@ -61,10 +61,6 @@ fn b_after_the_computers_ply_two_go() {
     assert!(app.table().snapshot().thinking.is_none());
 }
 
-fn assert_same_game_but_time(one: &TableSnapshot, other: &TableSnapshot) {
-    assert_same_game(&TableSnapshot { updated_ms: other.updated_ms, ..one.clone() }, other);
-}
-
 #[test]
 fn c_the_computers_first_ply_alone_cannot_be_undone() {
     let dir = tempfile::tempdir().unwrap();
