@@ -10,10 +10,11 @@ use crate::oracle::{Oracle, Ruling, Threes};
 use crate::support::{drawn, ruling};
 
 /// Reproducible numbers (`SplitMix64`); a failing position is printed, so no seed need be kept.
-struct Numbers(u64);
+pub struct Numbers(pub u64);
 
 impl Numbers {
-    fn below(&mut self, bound: u8) -> u8 {
+    /// A number from 0 and below `bound`.
+    pub fn below(&mut self, bound: u8) -> u8 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

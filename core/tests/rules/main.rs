@@ -6,6 +6,7 @@
 
 mod cases;
 mod corpus;
+mod dense;
 mod generated;
 mod oracle;
 mod support;
