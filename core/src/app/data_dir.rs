@@ -8,7 +8,13 @@ const FOLDER: &str = "tengen";
 /// The data folder: `explicit` (`--data`) if given, else `$TENGEN_DATA`, else the platform's data folder + `tengen`.
 #[must_use]
 pub fn data_dir(explicit: Option<&str>) -> PathBuf {
-    resolve(explicit, Platform::HERE, |name| env::var_os(name))
+    resolve(explicit, Platform::HERE, environment)
+}
+
+/// The environment's value, for the home folder else what the system's list of users says: services have no `HOME`.
+fn environment(name: &str) -> Option<OsString> {
+    let value = env::var_os(name);
+    if name == "HOME" { value.or_else(|| env::home_dir().map(OsString::from)) } else { value }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,6 +59,7 @@ fn resolve(
 #[cfg(test)]
 mod tests {
     use std::path::Path;
+    use std::process::Command;
 
     use super::*;
 
@@ -76,6 +83,22 @@ mod tests {
     fn empty_and_relative_values_are_as_good_as_none() {
         let odd = [("TENGEN_DATA", ""), ("XDG_DATA_HOME", "x"), ("HOME", "/h")];
         assert_eq!(with(None, Platform::Xdg, &odd), Path::new("/h/.local/share/tengen"));
+    }
+
+    #[test]
+    fn home_is_known_where_the_system_knows_it() {
+        assert_eq!(environment("HOME").is_some(), env::home_dir().is_some());
+    }
+
+    #[test]
+    fn without_the_variable_home_is_what_the_list_of_users_says() {
+        let mut process = Command::new(env::current_exe().unwrap());
+        process
+            .args(["--exact", "app::data_dir::tests::home_is_known_where_the_system_knows_it"])
+            .env_clear();
+        let output = process.output().unwrap();
+        let told = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success() && told.contains("1 passed"), "{told}");
     }
 
     #[test]
