@@ -21,10 +21,15 @@ pub enum Input {
     End,
 }
 
+/// How many lines wait to be taken at most. Whoever writes faster is held up by the pipe, as with any slow reader.
+const WAITING_LINES: usize = 64;
+
 /// The queue; as long as it lives, the core tells it of changes.
 pub struct Inbox {
     receiver: Receiver<Input>,
     held: VecDeque<Input>,
+    /// Lets one more line be read.
+    room: Sender<()>,
     _subscription: Subscription,
 }
 
@@ -36,13 +41,19 @@ impl Inbox {
         let subscription = app.register(Box::new(move |_, _| {
             let _ = from_core.send(Input::Changed);
         }));
-        thread::spawn(move || read_lines(&mut io::stdin().lock(), &sender));
-        Self { receiver, held: VecDeque::new(), _subscription: subscription }
+        let (room, granted) = waiting_room();
+        thread::spawn(move || read_lines(&mut io::stdin().lock(), &granted, &sender));
+        Self { receiver, held: VecDeque::new(), room, _subscription: subscription }
     }
 
     /// Waits for the next input.
     pub fn next(&mut self) -> Input {
-        self.held.pop_front().unwrap_or_else(|| self.receiver.recv().unwrap_or(Input::End))
+        let input = self.held.pop_front().unwrap_or_else(|| self.receiver.recv().unwrap_or(Input::End));
+        if matches!(input, Input::Line(_)) {
+            // Nobody reads any more once the input has ended.
+            let _ = self.room.send(());
+        }
+        input
     }
 
     /// Waits for the next change and holds back the lines that come before it. `false` if none came within `limit`.
@@ -61,9 +72,21 @@ impl Inbox {
     }
 }
 
-/// Sends every line and then the end. A read error is an end too: nothing more will come.
-fn read_lines(source: &mut impl BufRead, sender: &Sender<Input>) {
-    while let Ok(Some(line)) = read_line(source) {
+/// Leave to read the first [`WAITING_LINES`] lines, and the way to give leave for more.
+fn waiting_room() -> (Sender<()>, Receiver<()>) {
+    let (room, granted) = channel();
+    for _ in 0..WAITING_LINES {
+        // The receiver is right here.
+        let _ = room.send(());
+    }
+    (room, granted)
+}
+
+/// Sends every line, each when it is granted, and then the end. A read error is an end too: nothing more will come.
+fn read_lines(source: &mut impl BufRead, granted: &Receiver<()>, sender: &Sender<Input>) {
+    while granted.recv().is_ok()
+        && let Ok(Some(line)) = read_line(source)
+    {
         if sender.send(Input::Line(line)).is_err() {
             return;
         }
@@ -101,6 +124,22 @@ mod tests {
         assert_eq!(lines(&bytes), [MAX_LINE + 1, 4, 0, 4]);
         assert_eq!(lines(&[b'x'; MAX_LINE + 1]), [MAX_LINE + 1]);
         assert_eq!(lines(b""), [0_usize; 0]);
+    }
+
+    #[test]
+    fn input_without_end_is_read_no_further_than_there_is_room() {
+        let mut endless = io::BufReader::new(io::repeat(b'\n'));
+        let (room, granted) = waiting_room();
+        let (sender, receiver) = channel();
+        let more = 3;
+        for _ in 0..more {
+            room.send(()).unwrap();
+        }
+        drop(room);
+        read_lines(&mut endless, &granted, &sender);
+        drop(sender);
+        let lines = receiver.iter().filter(|input| matches!(input, Input::Line(_))).count();
+        assert_eq!(lines, WAITING_LINES + more);
     }
 
     #[test]
