@@ -26,10 +26,11 @@ use crate::session::Session;
 
 fn main() -> ExitCode {
     let Task::Play(arguments) = Arguments::parse().task;
-    match Session::open(&data_dir(arguments.data.as_deref())) {
+    let folder = data_dir(arguments.data.as_deref());
+    match Session::open(&folder) {
         Ok(session) => play(session, &arguments),
         Err(error) => {
-            eprintln!("tengen: {}", problem::sentence(&error));
+            eprintln!("tengen: {}", problem::opening_sentence(&error, &folder));
             ExitCode::from(if matches!(error, AppError::AlreadyOpen { .. }) { 3 } else { 1 })
         }
     }
@@ -39,12 +40,15 @@ fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
     let on_full_screen = !arguments.plain && !arguments.prompt && tui::is_possible();
     let ended = if on_full_screen { tui::run(session.app()) } else { talk(&mut session, arguments.plain) };
     // A reader that has gone wanted no more: that is no error. All is stored in either case.
-    let talked = ended.is_ok() || ended.is_err_and(|error| error.kind() == ErrorKind::BrokenPipe);
+    let failed = ended.err().filter(|error| error.kind() != ErrorKind::BrokenPipe);
+    if let Some(error) = &failed {
+        eprintln!("tengen: the output failed: {error}");
+    }
     let closed = session.close();
     if let Err(error) = &closed {
         eprintln!("tengen: {}", problem::sentence(error));
     }
-    if talked && closed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if failed.is_none() && closed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Line by line, for scripts or for people.

@@ -1,5 +1,7 @@
 //! What went wrong with a command: a code for scripts, a sentence for people.
 
+use std::path::Path;
+
 use tengen_core::app::AppError;
 use tengen_core::archive::StorageProblem;
 use tengen_core::game::Refusal;
@@ -80,5 +82,13 @@ pub fn sentence(error: &AppError) -> String {
             path.display()
         ),
         other => other.to_string(),
+    }
+}
+
+/// Why the games in `folder` can't be opened. Which folder that is, not everybody knows who has started a program.
+pub fn opening_sentence(error: &AppError, folder: &Path) -> String {
+    match error {
+        AppError::Storage { problem, detail } => format!("{}: {problem}: {detail}", folder.display()),
+        other => sentence(other),
     }
 }

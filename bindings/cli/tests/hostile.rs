@@ -1,7 +1,7 @@
 //! The real program under everything but good manners: garbage, a reader that leaves, a folder in use.
 #![allow(clippy::unwrap_used, reason = "a helper of a test ends the test")]
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -112,8 +112,26 @@ fn a_folder_that_cannot_be_one_is_an_error_and_no_crash() {
     fs::write(&file, "not a folder").unwrap();
     let output = feed(&file, &["--plain"], b"show\n");
     assert_eq!(output.status.code(), Some(1));
-    assert!(!output.stderr.is_empty());
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(file.to_str().unwrap()), "which folder? {told}");
     assert_eq!(fs::read_to_string(file).unwrap(), "not a folder");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_full_output_is_told_and_what_was_done_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    for more in [&["--plain"][..], &["--prompt"]] {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let mut child = tengen(folder.path(), more).stdout(full).spawn().unwrap();
+        // It may have left before it reads.
+        let _ = child.stdin.take().unwrap().write_all(b"new white=person\nh8\n");
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{more:?}");
+        assert!(String::from_utf8(output.stderr).unwrap().contains("the output failed"), "{more:?}");
+    }
+    let kept = feed(folder.path(), &["--plain"], b"show\n");
+    assert!(String::from_utf8(kept.stdout).unwrap().starts_with("game "));
 }
 
 #[test]
