@@ -53,7 +53,7 @@ impl Table {
         guard(|| self.inner.hint())
     }
 
-    /// Ends a running search early: the computer plays the best it has found, a hint appears. Blocking.
+    /// Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
     pub fn stop_thinking(&self) -> Result<(), TengenError> {
         guard(|| self.inner.stop_thinking())
     }

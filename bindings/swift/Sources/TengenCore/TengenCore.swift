@@ -1396,7 +1396,7 @@ public protocol TableProtocol: AnyObject, Sendable {
     func snapshot()  -> TableSnapshot
     
     /**
-     * Ends a running search early: the computer plays the best it has found, a hint appears. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
      */
     func stopThinking() throws 
     
@@ -1570,7 +1570,7 @@ open func snapshot() -> TableSnapshot  {
 }
     
     /**
-     * Ends a running search early: the computer plays the best it has found, a hint appears. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
      */
 open func stopThinking()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in

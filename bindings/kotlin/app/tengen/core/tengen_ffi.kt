@@ -2809,7 +2809,7 @@ public interface TableInterface {
     fun `snapshot`(): TableSnapshot
     
     /**
-     * Ends a running search early: the computer plays the best it has found, a hint appears. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
      */
     fun `stopThinking`()
     
@@ -3077,7 +3077,7 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
-     * Ends a running search early: the computer plays the best it has found, a hint appears. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
      */
     @Throws(TengenException::class)override fun `stopThinking`()
         = 
