@@ -5,6 +5,7 @@ mod args;
 mod command;
 mod draw;
 mod inbox;
+mod notice;
 mod options;
 mod plain;
 mod problem;
@@ -38,7 +39,15 @@ fn main() -> ExitCode {
 
 fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
     let on_full_screen = !arguments.plain && !arguments.prompt && tui::is_possible();
-    let ended = if on_full_screen { tui::run(session.app()) } else { talk(&mut session, arguments.plain) };
+    let ended = if on_full_screen {
+        let ended = tui::run(session.app());
+        // What is told before would be hidden by the full screen.
+        notice::tell(session.app());
+        ended
+    } else {
+        notice::tell(session.app());
+        talk(&mut session, arguments.plain)
+    };
     // A reader that has gone wanted no more: that is no error. All is stored in either case.
     let failed = ended.err().filter(|error| error.kind() != ErrorKind::BrokenPipe);
     if let Some(error) = &failed {

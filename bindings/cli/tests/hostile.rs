@@ -106,6 +106,27 @@ fn a_second_process_on_the_same_folder_is_told_so() {
 }
 
 #[test]
+fn a_damaged_archive_is_told_once_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let played = feed(folder.path(), &["--plain"], b"new white=person\nh8\nh9\n");
+    assert!(played.status.success() && played.stderr.is_empty(), "{played:?}");
+    let archive = folder.path().join("archive.db");
+    let damaged = vec![0; fs::read(&archive).unwrap().len()];
+    fs::write(archive, &damaged).unwrap();
+    for told in [true, false] {
+        let shown = feed(folder.path(), &["--plain"], b"show\n");
+        assert!(String::from_utf8_lossy(&shown.stdout).contains("moves H8 H9"), "{shown:?}");
+        let says = String::from_utf8_lossy(&shown.stderr).into_owned();
+        assert_eq!(
+            says.contains("restored from its backup") && says.contains("archive.corrupt-1.db"),
+            told,
+            "{says}"
+        );
+    }
+    assert_eq!(fs::read(folder.path().join("archive.corrupt-1.db")).unwrap(), damaged);
+}
+
+#[test]
 fn a_folder_that_cannot_be_one_is_an_error_and_no_crash() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");

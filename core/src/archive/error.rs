@@ -80,12 +80,18 @@ impl From<rusqlite::Error> for ArchiveError {
     fn from(error: rusqlite::Error) -> Self {
         let problem = match error.sqlite_error_code() {
             Some(ErrorCode::DiskFull) => StorageProblem::Full,
+            // There was no room for the index of the log.
+            _ if extended_code(&error) == Some(ffi::SQLITE_IOERR_SHMSIZE) => StorageProblem::Full,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StorageProblem::Corrupt,
             _ if makes_no_sense(&error) => StorageProblem::Corrupt,
             _ => StorageProblem::Io,
         };
         Self::Storage { problem, detail: error.to_string() }
     }
+}
+
+fn extended_code(error: &rusqlite::Error) -> Option<i32> {
+    error.sqlite_error().map(|error| error.extended_code)
 }
 
 /// Whether the trouble is what stands in the file: the statements are fixed, so one that is wrong has met another schema
@@ -96,7 +102,7 @@ fn makes_no_sense(error: &rusqlite::Error) -> bool {
         Utf8Error,
     };
     match error {
-        SqliteFailure(code, _) => code.extended_code == ffi::SQLITE_ERROR,
+        SqliteFailure(..) => extended_code(error) == Some(ffi::SQLITE_ERROR),
         SqlInputError { .. }
         | FromSqlConversionFailure(..)
         | IntegralValueOutOfRange(..)

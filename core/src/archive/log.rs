@@ -9,6 +9,9 @@
 const HEAD: usize = 32;
 const FRAME_HEAD: usize = 24;
 
+/// How a log begins that is summed by little-endian words.
+const MAGIC: u32 = 0x377F_0682;
+
 /// The size of a page of the archive, in bytes: `SQLite`'s own choice.
 pub(super) const PAGE: usize = 4096;
 
@@ -40,7 +43,7 @@ impl<'a> Log<'a> {
         let frames: Vec<&[u8]> =
             bytes.get(HEAD..).unwrap_or_default().chunks_exact(FRAME_HEAD + PAGE).collect();
         let head_sum = sum([0, 0], bytes.get(..HEAD - 8).unwrap_or_default());
-        let head_is_good = bytes.len() >= HEAD && head_sum == [word(bytes, 24), word(bytes, 28)];
+        let head_is_good = word(bytes, 0) == MAGIC && head_sum == [word(bytes, 24), word(bytes, 28)];
         let salt = if head_is_good { Some(&bytes[16..24]) } else { newest_salt(&frames) };
         let mut before = [word(bytes, 24), word(bytes, 28)];
         let mut read = Vec::new();

@@ -98,6 +98,12 @@ impl Tengen {
         Self { child, input, lines }
     }
 
+    /// The number that the system knows it by.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Sends a line without waiting for its answer.
     pub fn send(&mut self, line: &str) {
         // A program that has gone is noticed when its answer doesn't come.
@@ -108,6 +114,12 @@ impl Tengen {
     #[must_use]
     pub fn line(&self) -> String {
         self.lines.recv_timeout(PATIENCE).expect("a line of output within a minute")
+    }
+
+    /// The next line of output; `None` if the program has ended without one.
+    #[must_use]
+    pub fn next_line(&self) -> Option<String> {
+        self.lines.recv_timeout(PATIENCE).ok()
     }
 
     /// Sends a line and gives all that is said up to and with its `ok` or `err`.

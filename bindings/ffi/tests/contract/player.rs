@@ -1,4 +1,6 @@
 use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -67,13 +69,25 @@ impl Player {
                 self.wait(text(step, "for"));
                 Ok(())
             }
-            "reopen" => {
-                self.app.shutdown()?;
-                self.app = open(&self.folder);
-                Ok(())
-            }
+            "reopen" => self.reopen(|_| ()),
+            "damage" => self.reopen(|folder| {
+                for name in text(step, "files").split(' ') {
+                    let path = folder.join(name);
+                    let length = fs::read(&path).expect("a file to be damaged").len();
+                    fs::write(path, vec![0; length]).expect("a file that can be damaged");
+                }
+            }),
+            "acknowledge" => self.app.notices().iter().try_for_each(|notice| self.app.acknowledge(notice.id)),
             other => panic!("no such step: {other}"),
         }
+    }
+
+    /// Shuts the app down and opens the folder again after `meanwhile`.
+    fn reopen(&mut self, meanwhile: impl FnOnce(&Path)) -> Result<(), TengenError> {
+        self.app.shutdown()?;
+        meanwhile(self.folder.path());
+        self.app = open(&self.folder);
+        Ok(())
     }
 
     fn game_of(&self, step: &Value) -> i64 {

@@ -2,8 +2,8 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 use tengen_ffi::{
-    App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, Phase, Placement, Point, Refusal,
-    ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
+    App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, NoticeKind, Phase, Placement, Point,
+    Refusal, ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
 };
 
 /// What a scenario can expect of an app, by the names of `tests/contract/README.md`.
@@ -43,6 +43,7 @@ pub fn of(app: &App, remembered: &HashMap<String, i64>) -> Value {
         "same_game": same,
         "unfinished": archive.unfinished().expect("a list").len(),
         "finished": archive.finished(1000, 0).expect("a list").len(),
+        "notices": app.notices().iter().map(|told| notice(told.kind)).collect::<Vec<_>>().join(", "),
         "placement": placement(settings.placement),
         "theme": theme(settings.theme),
         "language": settings.language,
@@ -153,6 +154,13 @@ fn hint_reason(reason: HintReason) -> &'static str {
         HintReason::BlocksFive => "blocks_five",
         HintReason::WinsByFours { .. } => "wins_by_fours",
         HintReason::Best { .. } => "best",
+    }
+}
+
+fn notice(kind: NoticeKind) -> String {
+    match kind {
+        NoticeKind::RestoredFromBackup { salvaged, .. } => format!("restored_from_backup {salvaged}"),
+        NoticeKind::StartedAnew { salvaged } => format!("started_anew {salvaged}"),
     }
 }
 

@@ -18,9 +18,10 @@ final class FreshApp {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Shuts the app down and opens the same folder again.
-  func reopen() throws {
+  /// Shuts the app down and opens the same folder again after `meanwhile`.
+  func reopen(meanwhile: (URL) throws -> Void = { _ in }) throws {
     try app.shutdown()
+    try meanwhile(folder)
     app = try App(dataDir: folder.path)
   }
 }

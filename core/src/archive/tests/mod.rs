@@ -3,6 +3,7 @@
 mod backups;
 mod damage;
 mod fixtures;
+mod logs;
 mod opens;
 mod restoring;
 mod salvaging;

@@ -6,7 +6,7 @@ extension BindingTests {
   struct ContractTests {
     @Test
     func noScenarioIsLost() {
-      #expect(ScenarioFile.all.count >= 9)
+      #expect(ScenarioFile.all.count >= 10)
     }
 
     @Test(arguments: ScenarioFile.all)

@@ -52,7 +52,19 @@ final class Player {
     case "set": try set(step)
     case "wait": try wait(for: step.required("for"))
     case "reopen": try fresh.reopen()
+    case "damage": try damage(step.required("files"))
+    case "acknowledge":
+      for notice in app.notices() { try app.acknowledge(notice: notice.id) }
     case let other: throw BadStep("no such step: \(other)")
+    }
+  }
+
+  private func damage(_ files: String) throws {
+    try fresh.reopen { folder in
+      for name in files.split(separator: " ") {
+        let file = folder.appendingPathComponent(String(name))
+        try Data(count: Data(contentsOf: file).count).write(to: file)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ func projection(of app: App, remembered: [String: Int64]) throws -> [String: Jso
     "same_game": .of(remembered.first { $0.value == now.game }?.key),
     "unfinished": .of(try archive.unfinished().count),
     "finished": .of(try archive.finished(limit: 1000, offset: 0).count),
+    "notices": .of(app.notices().map { text($0.kind) }.joined(separator: ", ")),
   ]
   return [game(now), turn(now), lists, settings(app.settings())].reduce(into: [:]) { all, part in
     all.merge(part) { _, later in later }
@@ -85,6 +86,13 @@ private func text(_ refusal: Refusal) -> String {
   case .nothingToUndo: "nothing_to_undo"
   case .nothingToRedo: "nothing_to_redo"
   case .nothingToResign: "nothing_to_resign"
+  }
+}
+
+private func text(_ notice: NoticeKind) -> String {
+  switch notice {
+  case .restoredFromBackup(_, let salvaged): "restored_from_backup \(salvaged)"
+  case .startedAnew(let salvaged): "started_anew \(salvaged)"
   }
 }
 

@@ -64,6 +64,8 @@ class Player : AutoCloseable {
       "set" -> set(step)
       "wait" -> await(step.getString("for"))
       "reopen" -> reopen()
+      "damage" -> reopen { step.getString("files").split(' ').forEach(::damage) }
+      "acknowledge" -> app.notices().forEach { app.acknowledge(it.id) }
       else -> error("no such step: $action")
     }
   }
@@ -99,9 +101,16 @@ class Player : AutoCloseable {
     }
   }
 
-  private fun reopen() {
+  private fun damage(name: String) {
+    val file = File(folder, name)
+    check(file.isFile) { "no file $name to be damaged" }
+    file.writeBytes(ByteArray(file.length().toInt()))
+  }
+
+  private fun reopen(meanwhile: () -> Unit = {}) {
     app.shutdown()
     app.close()
+    meanwhile()
     app = App(folder.path)
   }
 }

@@ -5,6 +5,7 @@ import app.tengen.core.Forbidden
 import app.tengen.core.GameResult
 import app.tengen.core.HintReason
 import app.tengen.core.NewGame
+import app.tengen.core.NoticeKind
 import app.tengen.core.Point
 import app.tengen.core.Refusal
 import app.tengen.core.Seat
@@ -20,6 +21,7 @@ fun projection(app: App, remembered: Map<String, Long>): Map<String, Any?> {
     "same_game" to remembered.entries.firstOrNull { it.value == now.game }?.key,
     "unfinished" to archive.unfinished().size,
     "finished" to archive.finished(1000, 0).size,
+    "notices" to app.notices().joinToString { noticeName(it.kind) },
   )
   return ofGame(now) + ofTurn(now) + lists + ofSettings(app.settings())
 }
@@ -73,6 +75,11 @@ fun errorName(error: TengenException): String = when (error) {
   is TengenException.NoGame -> "no_game"
   is TengenException.BadSetting -> "bad_setting"
   is TengenException.Internal -> "internal"
+}
+
+private fun noticeName(kind: NoticeKind): String = when (kind) {
+  is NoticeKind.RestoredFromBackup -> "restored_from_backup ${kind.salvaged}"
+  is NoticeKind.StartedAnew -> "started_anew ${kind.salvaged}"
 }
 
 private fun refusalName(refusal: Refusal): String = when (refusal) {
