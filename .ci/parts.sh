@@ -74,3 +74,17 @@ run_window() {
   needs window need_java need_maven need_window_libraries need_virtual_display || return 0
   part window count_cargo cargo test --locked -p tengen-e2e --features window --test window -- --nocapture
 }
+
+# Asserts no time: a machine that does much else at once is slow, and the benchmarks all run.
+run_bench() {
+  local logs=(target/test-logs/bench.log)
+  part bench count_figures bench_core "$form"
+  if needs "bench of the screens" need_java need_maven need_window_libraries; then
+    # After the tests of the screens all of them is compiled.
+    local compile=(test-compile)
+    ! wanted kotlin || compile=()
+    part bench-screens count_figures bench_screens "$form" ${compile[@]+"${compile[@]}"}
+    logs+=(target/test-logs/bench-screens.log)
+  fi
+  figures_table "${logs[@]}"
+}
