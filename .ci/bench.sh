@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# The benchmarks: each prints lines "figure <what> <seen> <aim> <unit>", parted by tabs. Here they become one table. The short
-# form shows that each runs; the long one, after `./test --long`, measures long enough for figures to be quoted.
+# The benchmarks: each prints a line "figure <what> <seen> <aim> <unit>", parted by tabs. Here they become one table.
+# The short form shows that each runs; the long one, after `./test --long`, measures long enough for figures to be quoted.
 
 readonly SHORT_SAMPLES="--sample-size 10 --warm-up-time 0.1 --measurement-time 0.3"
 readonly LONG_SAMPLES="--sample-size 400 --warm-up-time 1 --measurement-time 1 --nresamples 1000"
@@ -12,11 +12,12 @@ bench_core() { # form
   cargo bench --locked -p tengen-core --bench speed -- $samples
 }
 
-bench_screens() { # form goals...
-  local form=$1
-  shift
+bench_screens() { # form compiled
+  local goals="test-compile exec:exec@bench"
+  [ "$2" = no ] || goals="exec:exec@bench"
   cargo build --locked --release -p tengen-ffi || return
-  mvn -B -ntp -f "$HOST_POM" -pl desktop -Dnative.dir="$PWD/target/release" -Dbench.form="$form" "$@" exec:exec@bench
+  # shellcheck disable=SC2086 # one word each
+  mvn -B -ntp -f "$HOST_POM" -pl desktop -Dnative.dir="$PWD/target/release" -Dbench.form="$1" $goals
 }
 
 # A benchmark that printed its figure counts as one that passed.

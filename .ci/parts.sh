@@ -42,9 +42,13 @@ compare_binding() {
   done
 }
 
+# Whether this run has compiled the desktop host and its tests: minutes that need not pass twice.
+screens_compiled=no
+
 run_kotlin() {
   needs kotlin need_java need_maven need_window_libraries need_screen_fonts || return 0
   part kotlin count_desktop host_tests desktop
+  screens_compiled=yes
 }
 
 run_android() {
@@ -80,11 +84,9 @@ run_bench() {
   local logs=(target/test-logs/bench.log)
   part bench count_figures bench_core "$form"
   if needs "bench of the screens" need_java need_maven need_window_libraries; then
-    # After the tests of the screens all of them is compiled.
-    local compile=(test-compile)
-    ! wanted kotlin || compile=()
-    part bench-screens count_figures bench_screens "$form" ${compile[@]+"${compile[@]}"}
+    part bench-screens count_figures bench_screens "$form" "$screens_compiled"
     logs+=(target/test-logs/bench-screens.log)
   fi
   figures_table "${logs[@]}"
+  [ "$form" = long ] || printf 'Too short to quote; ./test --long bench measures.\n'
 }

@@ -23,7 +23,7 @@ import org.jetbrains.skia.Rect
 private val size = IntSize(1080, 2400)
 private const val FRAME_NANOSECONDS = 16_666_667L
 
-/** The frame in which a stone comes or goes, the app over [folder] being on the play screen; all on the thread of a window. */
+/** The frame in which a stone comes or goes, the app over [folder] being on the play screen; on a window's thread. */
 fun frameOfThePlayScreen(folder: File, form: Form) = runBlocking(Dispatchers.Main) {
   val link = (CoreLink.open(folder.path) as Launch.Ready).link
   val host = Host(Locale.ENGLISH, reducedMotion = true)

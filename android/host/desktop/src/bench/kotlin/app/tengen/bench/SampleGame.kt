@@ -9,7 +9,8 @@ import app.tengen.core.Table
 
 /** A renju game in its middle: Black is to move and has four forbidden points. */
 private const val MOVES =
-  "h8 h7 g5 i3 j8 j5 i6 j4 g6 i5 i2 l8 g2 g8 m8 j7 e2 l9 g10 h3 k7 f5 j10 c1 f8 n7 k4 n9 a1 d3 k3 f12 f1 d14 i4 e7 c3 c5 a5 g12"
+  "h8 h7 g5 i3 j8 j5 i6 j4 g6 i5 i2 l8 g2 g8 m8 j7 e2 l9" +
+    " g10 h3 k7 f5 j10 c1 f8 n7 k4 n9 a1 d3 k3 f12 f1 d14 i4 e7 c3 c5 a5 g12"
 
 private val points = MOVES.split(' ').map(::point)
 

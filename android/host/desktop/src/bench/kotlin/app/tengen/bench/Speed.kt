@@ -5,7 +5,7 @@ import java.nio.file.Files
 import java.nio.file.Path
 import kotlin.system.exitProcess
 
-/** Benchmarks of the Kotlin side over the real core: `./test bench` runs them. Arguments: the form, a folder for games. */
+/** Benchmarks of the Kotlin side over the real core, for `./test bench`. Arguments: the form, a folder for games. */
 fun main(arguments: Array<String>) {
   val form = Form.valueOf(arguments[0].uppercase())
   val folder = Files.createTempDirectory(Files.createDirectories(Path.of(arguments[1])), "bench").toFile()
