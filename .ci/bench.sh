@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # The benchmarks: each prints a line "figure <what> <seen> <aim> <unit>", parted by tabs. Here they become one table.
-# The short form shows that each runs; the long one, after `./test --long`, measures long enough for figures to be quoted.
+# The short form shows that each runs; the long one (`./test --long`) measures long enough for figures to be quoted.
 
 readonly SHORT_SAMPLES="--sample-size 10 --warm-up-time 0.1 --measurement-time 0.3"
 readonly LONG_SAMPLES="--sample-size 400 --warm-up-time 1 --measurement-time 1 --nresamples 1000"
