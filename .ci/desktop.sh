@@ -25,8 +25,11 @@ compile_desktop() {
     show_log "$log" 25
     return 1
   }
-  desktop_sources_sum >"$DESKTOP_STAMP"
+  note_desktop_sources
 }
+
+# Remembers what the compiled screens were compiled from.
+note_desktop_sources() { desktop_sources_sum >"$DESKTOP_STAMP"; }
 
 # Replaces this shell by the window.
 run_window() { # program arguments...

@@ -60,7 +60,9 @@ run_android() {
 host_tests() { # module
   cargo build --locked --release -p tengen-ffi || return
   find "android/host/$1" -path '*/surefire-reports/*' -delete
-  mvn -B -ntp -f "$HOST_POM" -pl "$1" -am -Dnative.dir="$PWD/target/release" test
+  mvn -B -ntp -f "$HOST_POM" -pl "$1" -am -Dnative.dir="$PWD/target/release" test || return
+  # What was compiled for the tests is what ./play starts.
+  [ "$1" != desktop ] || note_desktop_sources
 }
 
 count_desktop() { count_surefire android/host/desktop; }
