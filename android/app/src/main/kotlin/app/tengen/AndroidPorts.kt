@@ -1,6 +1,10 @@
 package app.tengen
 
+import android.graphics.Color
+import androidx.activity.SystemBarStyle
+import androidx.activity.enableEdgeToEdge
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import app.tengen.ui.link.Ports
@@ -16,6 +20,19 @@ internal class AndroidPorts(private val activity: MainActivity) : Ports {
     if (fromTheStart) content()
     LaunchedEffect(language) {
       if (language != activity.language) activity.recreate()
+    }
+  }
+
+  @Composable
+  override fun SystemBars(dark: Boolean) {
+    // Before the first layout, which already wants to know how much the bars cover.
+    DisposableEffect(dark) {
+      val style = when {
+        dark -> SystemBarStyle.dark(Color.TRANSPARENT)
+        else -> SystemBarStyle.light(Color.TRANSPARENT, Color.TRANSPARENT)
+      }
+      activity.enableEdgeToEdge(style, style)
+      onDispose {}
     }
   }
 }

@@ -4,7 +4,6 @@ import android.content.Context
 import android.os.Bundle
 import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
-import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.getValue
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import app.tengen.ui.app.TengenApp
@@ -27,7 +26,6 @@ class MainActivity : ComponentActivity() {
     val ports = AndroidPorts(this)
     setContent {
       val launch by games.launch.collectAsStateWithLifecycle()
-      SystemBars(this, isDark(launch, isSystemInDarkTheme()))
       TengenApp(launch, ports)
     }
   }

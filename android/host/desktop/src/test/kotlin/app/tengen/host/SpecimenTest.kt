@@ -1,6 +1,8 @@
 package app.tengen.host
 
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.isRoot
+import app.tengen.ui.contract.layoutProblems
 import app.tengen.ui.specimens.Specimen
 import app.tengen.ui.specimens.allSpecimens
 import org.junit.Assert.assertEquals
@@ -51,7 +53,8 @@ class SpecimenTest {
       for (look in looks) {
         onStage(look, content = specimen.content) {
           screenshot("${specimen.name}-$look")
-          layoutProblems().mapTo(problems) { "${specimen.name}-$look: $it" }
+          layoutProblems(onAllNodes(isRoot()).fetchSemanticsNodes(), density.density)
+            .mapTo(problems) { "${specimen.name}-$look: $it" }
         }
       }
     }

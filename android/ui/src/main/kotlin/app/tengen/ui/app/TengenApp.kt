@@ -30,8 +30,8 @@ private val navigatorSaver = Saver<Navigator, String>({ it.save() }, Navigator::
 @Composable
 fun TengenApp(launch: Launch, ports: Ports, systemDark: Boolean = isSystemInDarkTheme()) {
   when (launch) {
-    Launch.Opening -> TengenTheme(systemDark) { OpeningScreen() }
-    is Launch.Failed -> TengenTheme(systemDark) { StartProblemScreen(launch.problem) }
+    Launch.Opening -> Themed(ports, systemDark) { OpeningScreen() }
+    is Launch.Failed -> Themed(ports, systemDark) { StartProblemScreen(launch.problem) }
     is Launch.Ready -> Running(launch.link, ports, systemDark)
   }
 }
@@ -45,11 +45,17 @@ private fun Running(link: CoreLink, ports: Ports, systemDark: Boolean) {
     Theme.DARK -> true
   }
   ports.InLanguage(settings.language) {
-    TengenTheme(dark) {
+    Themed(ports, dark) {
       Places(link)
       Notices(link)
     }
   }
+}
+
+@Composable
+private fun Themed(ports: Ports, dark: Boolean, content: @Composable () -> Unit) {
+  ports.SystemBars(dark)
+  TengenTheme(dark, content)
 }
 
 @Composable

@@ -1,22 +1,20 @@
-package app.tengen.host
+package app.tengen.ui.contract
 
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
-import androidx.compose.ui.test.ExperimentalTestApi
-import androidx.compose.ui.test.SkikoComposeUiTest
-import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.text.TextLayoutResult
 import app.tengen.ui.design.TouchTarget
 
-/** What is wrong with the screen as it stands: text cut off, buttons too small, nameless or over one another. */
-@OptIn(ExperimentalTestApi::class)
-fun SkikoComposeUiTest.layoutProblems(): List<String> {
-  val roots = onAllNodes(isRoot()).fetchSemanticsNodes()
+/**
+ * What is wrong with the screen as it stands: text cut off, buttons too small, nameless or over one another. [roots] are the
+ * merged trees of its windows, [density] is pixels per dp.
+ */
+fun layoutProblems(roots: List<SemanticsNode>, density: Float): List<String> {
   val visible = roots.flatMap { it.descendants() }.filter { it.isVisible() }
-  val least = TouchTarget.value * density.density - 1f
+  val least = TouchTarget.value * density - 1f
   // The ground beside a sheet is a button too and lies under all of it.
   return visible.filter { it.isCutOff() }.map { "text is cut off: ${it.words()}" } +
     roots.flatMap { root ->
