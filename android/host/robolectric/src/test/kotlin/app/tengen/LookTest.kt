@@ -77,13 +77,28 @@ class LookTest {
 
   @Test
   @Config(fontScale = 2f)
-  fun `text twice as large`() {
+  fun `text twice as large fits everywhere`() {
     phone.launch()
     assertEquals(2f, phone.activity.resources.configuration.fontScale)
-    screenshot("home-font2")
+    assertFits("home-font2")
+    node("edit-TwoPeople").tap()
+    await("the sheet") { find("newgame") != null }
+    assertFits("newgame-font2")
+    phone.back()
+    node("open-settings").tap()
+    await("the settings") { find("theme-DARK") != null }
+    assertFits("settings-font2")
+    phone.back()
     startTwoPeople()
     play("H8", "I9")
-    screenshot("play-font2")
+    assertFits("play-font2")
+    phone.change("+land")
+    assertFits("landscape-font2")
+  }
+
+  private fun assertFits(name: String) {
+    screenshot(name)
+    assertEquals(name, emptyList<String>(), layoutProblems())
   }
 
   private fun assertPaper(colour: Int, darkIcons: Boolean) {

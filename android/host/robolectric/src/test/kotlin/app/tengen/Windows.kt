@@ -8,6 +8,7 @@ import androidx.compose.ui.node.RootForTest
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import app.tengen.ui.contract.layoutProblems
 
 /** A node of the screens and the window it is in. */
 internal class Found(val window: View, val root: RootForTest, val node: SemanticsNode) {
@@ -27,6 +28,12 @@ internal fun windows(): List<View> {
   val global = Class.forName("android.view.WindowManagerGlobal")
   val views = global.getDeclaredField("mViews").apply { isAccessible = true }
   return (views.get(global.getMethod("getInstance").invoke(null)) as List<*>).map { it as View }
+}
+
+/** What is wrong with the windows as they stand, by the rules of all hosts. */
+internal fun layoutProblems(): List<String> {
+  val roots = windows().flatMap { it.roots() }.onEach { it.measureAndLayoutForTest() }
+  return layoutProblems(roots.map { it.semanticsOwner.rootSemanticsNode }, roots.first().density.density)
 }
 
 /** Every node of every window, those of the topmost window first. */
