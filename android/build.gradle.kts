@@ -12,7 +12,8 @@ val exactVersions = extensions.getByType<VersionCatalogsExtension>().named("libs
 
 // What ships is what was tested: no library may pull another one up.
 subprojects {
-  configurations.matching { it.name.endsWith("CompileClasspath") || it.name.endsWith("RuntimeClasspath") }.configureEach {
+  val classPaths = configurations.matching { it.name.endsWith("CompileClasspath") || it.name.endsWith("RuntimeClasspath") }
+  classPaths.configureEach {
     resolutionStrategy { exactVersions.forEach { force(it) } }
   }
 }

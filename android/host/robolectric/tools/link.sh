@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# link.sh OUT FRAMEWORK AARS APP UI CATALOGUE: links our resources and the libraries', as Gradle's plugin does for a phone
+# link.sh OUT FRAMEWORK AARS APP UI CATALOGUE: links our resources and the libraries', as Gradle's plugin does
 #   FRAMEWORK  folder with a framework's resources.arsc and AndroidManifest.xml
 #   AARS       what aars/tools/merge.sh left behind
 #   APP, UI    folders with res/; APP has the manifest too
@@ -18,8 +18,9 @@ mkdir -p "$out/java"
 (cd "$framework" && rm -f framework.apk && zip -q0X framework.apk AndroidManifest.xml resources.arsc)
 
 # What Gradle's plugin would write into the manifest.
-sed -e "s|<manifest |<manifest package=\"app.tengen\" android:versionCode=\"$(version app-code)\" android:versionName=\"$(version app)\" |" \
-  -e "s|^  <application|  <uses-sdk android:minSdkVersion=\"$(version min-sdk)\" android:targetSdkVersion=\"$(version target-sdk)\" />\n&|" \
+identity="package=\"app.tengen\" android:versionCode=\"$(version app-code)\" android:versionName=\"$(version app)\""
+levels="android:minSdkVersion=\"$(version min-sdk)\" android:targetSdkVersion=\"$(version target-sdk)\""
+sed -e "s|<manifest |&$identity |" -e "s|^  <application|  <uses-sdk $levels />\n&|" \
   "$app/AndroidManifest.xml" >"$out/AndroidManifest.xml"
 
 "$aapt2" compile --dir "$ui/res" -o "$out/ui.zip"

@@ -8,7 +8,7 @@ import androidx.compose.runtime.getValue
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import app.tengen.ui.app.TengenApp
 
-/** The one window of the app. It holds nothing of its own: the games are the process's, what a screen keeps is saved state. */
+/** The app's one window. It holds nothing of its own: the games are the process's, what a screen keeps is saved state. */
 class MainActivity : ComponentActivity() {
   /** The language this window was made in, as a tag; empty for the system's. */
   internal lateinit var language: String

@@ -36,7 +36,8 @@ internal class AndroidScreen(private val phone: Phone) : Screen {
 
   override fun isEnabled(tag: String): Boolean = SemanticsProperties.Disabled !in node(tag).node.config
 
-  override fun bounds(tag: String): Bounds = node(tag).node.boundsInWindow.let { Bounds(it.left, it.top, it.right, it.bottom) }
+  override fun bounds(tag: String): Bounds =
+    node(tag).node.boundsInWindow.let { Bounds(it.left, it.top, it.right, it.bottom) }
 
   override fun tap(tag: String) = node(tag).tap()
 

@@ -17,8 +17,8 @@ import org.junit.runners.MethodSorters
 import org.robolectric.annotation.Config
 
 /**
- * The core's calls arrive on whatever API level the test before ran: each level loads the app's classes anew, but the native
- * library is loaded once. The order of these tests is what they are about: it changes back and forth.
+ * The core's calls arrive on whatever API level the test before ran: each level loads the app's classes anew, but the
+ * native library is loaded once. The order of these tests is what they are about: it changes back and forth.
  */
 @RunWith(TengenRunner::class)
 @FixMethodOrder(MethodSorters.NAME_ASCENDING)
@@ -62,7 +62,8 @@ class CallbackTest {
         table.play(8, 8)
         assertTrue(table.snapshot().revision > newest)
         app.shutdown()
-        assertEquals("told after the subscription's end", emptyList<Any>(), calls.filter { it.first == Topic.TABLE && it.second > newest })
+        val late = calls.filter { it.first == Topic.TABLE && it.second > newest }
+        assertEquals("told after the subscription's end", emptyList<Any>(), late)
       }
     }
   }

@@ -7,7 +7,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.w3c.dom.Element
 
-/** What ships is what is tested here: Gradle's catalogue and Maven's poms name the same libraries at the same versions. */
+/** What ships is what is tested: Gradle's catalogue and Maven's poms name the same libraries at the same versions. */
 class CatalogueTest {
   private val android = File(System.getProperty("tengen.repository"), "android")
   private val catalogue = android.resolve("gradle/libs.versions.toml").readLines()
@@ -46,8 +46,8 @@ class CatalogueTest {
   )
 
   /**
-   * Common code under other names than Google's: what Gradle takes instead, at the runtime's version, or nothing where Material
-   * brings it along.
+   * Common code under other names than Google's: what Gradle takes instead, at the runtime's version, or nothing where
+   * Material brings it along.
    */
   private val standIns = mapOf(
     "org.jetbrains.compose.runtime:runtime-saveable-desktop" to "androidx.compose.runtime:runtime-saveable",
@@ -61,15 +61,16 @@ class CatalogueTest {
   /** A pom, with its own and its parent's properties filled in. */
   private inner class Pom(file: File) {
     private val root = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file).documentElement
-    val properties: Map<String, String> = root.child("properties")?.children().orEmpty().associate { it.tagName to it.textContent }
+    val properties: Map<String, String> =
+      root.child("properties")?.children().orEmpty().associate { it.tagName to it.textContent }
 
-    fun text(tag: String): String = checkNotNull(root.child(tag)).textContent
+    fun text(tag: String): String = root.text(tag)
 
     /** `group:name` to version, Google's without the suffix by which Gradle chooses a variant. */
     fun artefacts(tag: String): Map<String, String> {
       val found = root.getElementsByTagName(tag)
       return (0 until found.length).map { found.item(it) as Element }.associate { artefact ->
-        val (group, name, version) = listOf("groupId", "artifactId", "version").map { checkNotNull(artefact.child(it)).textContent }
+        val (group, name, version) = listOf("groupId", "artifactId", "version").map(artefact::text)
         val common = if (group.startsWith("androidx.")) name.removeSuffix("-android").removeSuffix("-jvm") else name
         "$group:$common" to fill(version)
       }
@@ -82,6 +83,9 @@ class CatalogueTest {
   }
 }
 
-private fun Element.children(): List<Element> = (0 until childNodes.length).mapNotNull { childNodes.item(it) as? Element }
+private fun Element.children(): List<Element> =
+  (0 until childNodes.length).mapNotNull { childNodes.item(it) as? Element }
+
+private fun Element.text(tag: String): String = checkNotNull(child(tag)) { "no $tag in $tagName" }.textContent
 
 private fun Element.child(tag: String): Element? = children().firstOrNull { it.tagName == tag }

@@ -17,8 +17,8 @@ import org.robolectric.android.controller.ActivityController
 /**
  * The phone of one test: starts the app, turns it, kills it, and puts everything away afterwards.
  *
- * A window that stays open would keep messages of Compose's process-wide dispatcher in Robolectric's queue, which is thrown away
- * between tests: from then on no state would reach any screen.
+ * A window that stays open would keep messages of Compose's process-wide dispatcher in Robolectric's queue, which is
+ * thrown away between tests: from then on no state would reach any screen.
  */
 class Phone : ExternalResource() {
   private var controller: ActivityController<MainActivity>? = null
@@ -41,7 +41,7 @@ class Phone : ExternalResource() {
     idle()
   }
 
-  /** Starts the app as from the launcher, or with what it saved before its process died, and waits for its first screen. */
+  /** Starts the app as from the launcher, or with what it [saved] before its process died; waits for the first screen. */
   fun launch(saved: Bundle? = null) {
     val next = Robolectric.buildActivity(MainActivity::class.java)
     controller = next
@@ -54,7 +54,6 @@ class Phone : ExternalResource() {
     val current = checkNotNull(controller)
     RuntimeEnvironment.setQualifiers(qualifiers)
     current.configurationChange()
-    controller = current
     // Robolectric attaches the new window's content only when it is made visible.
     current.visible()
     awaitScreen()
@@ -76,7 +75,8 @@ class Phone : ExternalResource() {
     val top = windows().last()
     val isTaken = top !== activity.window.decorView || takesBack
     if (top !== activity.window.decorView) {
-      for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) top.dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_BACK))
+      top.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, KeyEvent.KEYCODE_BACK))
+      top.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, KeyEvent.KEYCODE_BACK))
     } else if (isTaken) {
       activity.onBackPressedDispatcher.onBackPressed()
     }
@@ -103,5 +103,6 @@ class Phone : ExternalResource() {
     runBlocking { setAside.forEach { it.close() } }
   }
 
-  private fun awaitScreen() = await("the first screen") { find("home") != null || find("board") != null || find("start-problem") != null }
+  private fun awaitScreen() =
+    await("the first screen") { listOf("home", "board", "start-problem").any { find(it) != null } }
 }

@@ -35,7 +35,8 @@ internal fun screenshot(name: String) = picture().store(name)
 /** Stores this as a PNG whose name tells the API level too. */
 internal fun Bitmap.store(name: String) {
   val folder = File(System.getProperty("tengen.screenshots"), "android").apply { mkdirs() }
-  File(folder, "$name-api${Build.VERSION.SDK_INT}.png").outputStream().use { compress(Bitmap.CompressFormat.PNG, 100, it) }
+  val file = File(folder, "$name-api${Build.VERSION.SDK_INT}.png")
+  file.outputStream().use { compress(Bitmap.CompressFormat.PNG, 100, it) }
 }
 
 /** Robolectric leaves every window at the left top; a phone puts it where its gravity says. */

@@ -56,7 +56,8 @@ class ReaderTest {
     await("a stone on H8") { lastMove() == "H8" }
   }
 
-  private val Found.provider get() = checkNotNull((root as View).accessibilityNodeProvider) { "no nodes for a screen reader" }
+  private val Found.provider
+    get() = checkNotNull((root as View).accessibilityNodeProvider) { "no nodes for a screen reader" }
 
   private fun Found.info(): AccessibilityNodeInfo =
     checkNotNull(provider.createAccessibilityNodeInfo(node.id)) { "no node for $description" }

@@ -3,6 +3,7 @@ package app.tengen
 import org.junit.Assert.assertArrayEquals
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNotSame
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertSame
 import org.junit.Rule
@@ -24,7 +25,7 @@ class RestoreTest {
     val before = phone.activity
     val link = phone.link
     phone.change("+land")
-    assertNotNull(before.takeIf { it !== phone.activity })
+    assertNotSame(before, phone.activity)
     assertSame(link, phone.link)
     assertEquals("I9", lastMove())
     screenshot("landscape")

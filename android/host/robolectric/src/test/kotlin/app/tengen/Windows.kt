@@ -97,7 +97,8 @@ private fun View.roots(): List<RootForTest> {
   return listOfNotNull(this as? RootForTest) + below
 }
 
-private fun SemanticsNode.withDescendants(): List<SemanticsNode> = listOf(this) + children.flatMap { it.withDescendants() }
+private fun SemanticsNode.withDescendants(): List<SemanticsNode> =
+  listOf(this) + children.flatMap { it.withDescendants() }
 
 private fun SemanticsNode.texts(): List<String> {
   val own = config.getOrNull(SemanticsProperties.EditableText)?.let { listOf(it.text) }
