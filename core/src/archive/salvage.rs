@@ -56,6 +56,8 @@ fn take_over_game(damaged: &Connection, restored: &Connection, id: i64) -> Resul
     let known = match games::load(restored, id) {
         Ok(stored) => Some(stored.game),
         Err(ArchiveError::NotFound(_)) => None,
+        // Whole, but the rules of today have something against it.
+        Err(error) if error.is_damage() => return Ok(false),
         Err(error) => return Err(error),
     };
     let stored = known.as_ref().map_or(0, |game| game.log().len());

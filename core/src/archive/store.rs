@@ -11,7 +11,7 @@ use super::games::{self, List};
 use super::keeper::{Clock, Keeper};
 use super::schema::Schema;
 use super::settings::{self, ON_TABLE};
-use super::{ArchiveError, GameSummary, Notice, StorageProblem, notice, opening};
+use super::{ArchiveError, GameSummary, Notice, StorageProblem, check, notice, opening};
 use crate::game::{Game, Setup};
 
 /// A game as the archive has it.
@@ -222,8 +222,11 @@ fn keep(mut keeper: Keeper, queue: &mpsc::Receiver<Job>) -> Result<(), ArchiveEr
 /// The game on the table, if there is one.
 pub(super) fn on_table(connection: &Connection) -> Result<Option<StoredGame>, ArchiveError> {
     let id = settings::get(connection, ON_TABLE)?;
-    match id.and_then(|id| id.parse().ok()).map(|id| games::load(connection, id)) {
-        None | Some(Err(ArchiveError::NotFound(_))) => Ok(None),
-        Some(loaded) => loaded.map(Some),
+    let Some(id) = id.and_then(|id| id.parse().ok()) else { return Ok(None) };
+    match games::load(connection, id) {
+        Err(ArchiveError::NotFound(_)) => Ok(None),
+        // Only the rules of today have something against it.
+        Err(error) if error.is_damage() && check::game(connection, id).is_ok() => Ok(None),
+        loaded => loaded.map(Some),
     }
 }

@@ -56,6 +56,7 @@ fn kill_again_and_again(players: Players, seed: u64) {
     let mut tengen = Tengen::start(folder.path());
     reopened(&mut tengen, &state, &under_way, &mut counts, KILLS);
     assert_eq!(other_games(&mut tengen), counts.games, "games in the archive besides the one on the table");
+    assert!(!folder.path().join("archive.corrupt-1.db").exists(), "a kill is no damage");
     println!("{players:?}: {KILLS} kills, 0 lost, 0 twice: {counts:?}");
 }
 

@@ -5179,7 +5179,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_snapshot() != 631) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_tengen_ffi_checksum_method_table_stop_thinking() != 12262) {
+    if (uniffi_tengen_ffi_checksum_method_table_stop_thinking() != 27533) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_table_undo() != 27229) {

@@ -19,7 +19,7 @@ use super::files::Files;
 use super::opening::Opened;
 use super::schema::Schema;
 use super::*;
-use crate::board::{Size, Stone};
+use crate::board::{Point, Size, Stone};
 use crate::game::{Action, Game, Seat, Setup};
 use crate::rules::RuleSet;
 

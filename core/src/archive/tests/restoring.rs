@@ -191,3 +191,30 @@ fn one_unreadable_game_does_not_hide_the_others() {
         assert_eq!(ids.collect::<Vec<_>>(), [3, 2, 1], "{spoiler}: it is in the backup");
     }
 }
+
+/// As if the rules had judged otherwise when the games were played.
+#[test]
+fn what_only_the_rules_object_to_is_no_damage() {
+    let folder = killed();
+    // Black's overline was no foul then.
+    let opened = store(&folder);
+    let mut game = start(&opened);
+    let row =
+        "a1 a3 b1 b3 c1 c3 e1 e3 f1 f3 d1".split(' ').map(|name| Point::parse(name, Size::MIN).unwrap());
+    act(&opened, &mut game, row.map(Action::Play));
+    opened.close().unwrap();
+    meddle(&archive(&folder), &format!("UPDATE game SET rules = 'renju' WHERE id = {}", game.id));
+    fs::write(files(&folder).suspicion(), "").unwrap();
+    let opened = store(&folder);
+    assert_eq!(opened.notices().unwrap(), []);
+    assert_eq!(opened.on_table().unwrap(), None);
+    assert!(is(&opened.load(game.id), StorageProblem::Corrupt));
+    let listed = |store: &Store| store.finished(9, 0).unwrap().iter().any(|listed| listed.game == game.id);
+    assert!(listed(&opened));
+    finished_game(&opened, 2);
+    opened.close().unwrap();
+    spoil(&archive(&folder));
+    let restored = store(&folder);
+    assert_eq!(restored.finished(9, 0).unwrap().len(), 5);
+    assert!(listed(&restored), "it was in the backup");
+}

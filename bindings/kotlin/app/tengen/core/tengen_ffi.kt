@@ -1025,7 +1025,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_snapshot() and 0xFFFF) != 631) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_tengen_ffi_checksum_method_table_stop_thinking() and 0xFFFF) != 12262) {
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_stop_thinking() and 0xFFFF) != 27533) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_undo() and 0xFFFF) != 27229) {
