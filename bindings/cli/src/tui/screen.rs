@@ -9,8 +9,9 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::ResetColor;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 
 /// The terminal while it is ours. Dropping it gives it back.
@@ -71,9 +72,10 @@ impl Drop for Screen {
     }
 }
 
+/// A killed program leaves the other screen on, with what the shell has written there since: so it is wiped.
 fn enter() -> io::Result<()> {
     enable_raw_mode()?;
-    execute!(stdout(), EnterAlternateScreen).inspect_err(|_| leave())
+    execute!(stdout(), EnterAlternateScreen, ResetColor, Clear(ClearType::All)).inspect_err(|_| leave())
 }
 
 /// Each step is tried whatever became of the one before: the terminal may have gone.

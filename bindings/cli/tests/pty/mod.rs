@@ -16,8 +16,8 @@ use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
 /// Longer than any answer takes on a busy machine: a hang becomes a failure, nothing else depends on it.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// What a program that takes the whole screen prints first, and last.
-pub const TAKEN: &str = "\u{1b}[?1049h";
+/// What a program that takes the whole screen prints first, wiping it, and last.
+pub const TAKEN: &str = "\u{1b}[?1049h\u{1b}[0m\u{1b}[2J";
 pub const GIVEN_BACK: &str = "\u{1b}[?1049l";
 
 /// A running program and the other end of its terminal.
@@ -44,12 +44,13 @@ impl OnTerminal {
         let name = ptsname(&keyboard, Vec::new()).unwrap();
         let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
         tcsetwinsize(&terminal, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        // Before the program can change them.
+        let before = Settings::of(&terminal);
         let end = || Stdio::from(terminal.try_clone().unwrap());
         // A group of its own: the system stops no process that nobody could continue.
         let child = command.process_group(0).stdin(end()).stdout(end()).stderr(end()).spawn().unwrap();
         let keyboard = File::from(keyboard);
         let chunks = read(keyboard.try_clone().unwrap());
-        let before = Settings::of(&terminal);
         Self { child, keyboard, terminal: terminal.into(), before, chunks, printed: String::new() }
     }
 
