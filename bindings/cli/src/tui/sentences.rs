@@ -12,12 +12,12 @@ use super::words::Text;
 use crate::words::{count, points};
 
 impl Language {
-    /// A level with its name, if it has one: `1 (beginner)`.
+    /// A level with its name, if it has one: `1 (Apprentice)`.
     pub fn level(self, level: Level) -> String {
         let name = match level {
             Level::LOWEST => Text::Apprentice,
-            Level::MIDDLE => Text::Wanderer,
-            Level::TOP => Text::Champion,
+            Level::MIDDLE => Text::Journeyman,
+            Level::TOP => Text::Unrivalled,
             _ => return level.number().to_string(),
         };
         format!("{} ({})", level.number(), self.say(name))

@@ -178,9 +178,9 @@ texts! {
     ColourByLot: "by lot", "抽签";
     Rules: "Rules", "规则";
     Board: "Board", "棋盘";
-    Apprentice: "beginner", "拜师学艺";
-    Wanderer: "club player", "棋行天下";
-    Champion: "the strongest", "谁与争锋";
+    Apprentice: "Apprentice", "拜師學藝";
+    Journeyman: "Journeyman", "棋行天下";
+    Unrivalled: "Unrivalled", "誰與爭鋒";
 
     // Questions.
     ResignTitle: "Resign?", "认输？";

@@ -59,7 +59,7 @@ const CHOICES: &str = "\
 11  . . . . . . . . . . . . . . .  No game yet. Ctrl-N
 10  . . + New game --------------------------------+
  9  . . | Players       < you and the computer >   |
- 8  . . | Level           1 (beginner)             |
+ 8  . . | Level           1 (Apprentice)           |
  7  . . | You play        Black, and begin         |
  6  . . | Rules           freestyle                |
  5  . . | Board           15 x 15                  |

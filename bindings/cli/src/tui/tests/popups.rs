@@ -36,7 +36,7 @@ fn every_choice_of_a_new_game_arrives_in_the_game() {
     let mut person = Person::sits_down(&app);
     // Level 5, White, renju, 17 lines.
     person.press("Down Right Right Right Right");
-    person.sees("< 5 (club player) >");
+    person.sees("< 5 (Journeyman) >");
     person.press("Down Right Down Right Right");
     person.sees("five wins; Black has forbidden points");
     person.press("Down Right Right");
@@ -71,11 +71,11 @@ fn the_ends_of_each_choice_hold() {
     let app = open(dir.path());
     let mut person = Person::sits_down(&app);
     person.press("Up Down Left");
-    person.sees("1 (beginner)");
+    person.sees("1 (Apprentice)");
     for _ in 0..15 {
         person.press("Right");
     }
-    person.sees("10 (the strongest)");
+    person.sees("10 (Unrivalled)");
     person.press("Down Down Down Down Down");
     for (way, lines) in [("Left", "10 x 10"), ("Right", "20 x 20")] {
         for _ in 0..15 {
