@@ -35,7 +35,7 @@ impl Players {
             Self::TwoPeople => "black=person:Ann white=person:Ben",
             Self::PersonIsBlack => "black=person white=computer:1",
             Self::PersonIsWhite => "black=computer:1 white=person",
-            Self::Watch => "black=computer:1 white=computer:1",
+            Self::Watch => "size=10 black=computer:1 white=computer:1",
         }
     }
 }

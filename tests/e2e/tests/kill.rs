@@ -10,6 +10,9 @@ use tengen_e2e::{Answer, InFlight, Players, Shown, State, Tengen, data_folder};
 /// Kills in each of the four ways to play: 200 in all.
 const KILLS: usize = 50;
 
+/// `games` lists twenty finished games, and the one on the table may be among them.
+const SURELY_LISTED: usize = 19;
+
 #[derive(Debug, Default)]
 struct Counts {
     confirmed: usize,
@@ -55,7 +58,12 @@ fn kill_again_and_again(players: Players, seed: u64) {
     }
     let mut tengen = Tengen::start(folder.path());
     reopened(&mut tengen, &state, &under_way, &mut counts, KILLS);
-    assert_eq!(other_games(&mut tengen), counts.games, "games in the archive besides the one on the table");
+    let listed = other_games(&mut tengen);
+    assert_eq!(
+        listed.min(SURELY_LISTED),
+        counts.games.min(SURELY_LISTED),
+        "games besides the one on the table"
+    );
     assert!(!folder.path().join("archive.corrupt-1.db").exists(), "a kill is no damage");
     println!("{players:?}: {KILLS} kills, 0 lost, 0 twice: {counts:?}");
 }
