@@ -1,5 +1,9 @@
 //! Positions as games have them: played stone beside stone from fixed seeds, with no five and no foul on the way.
 
+#[path = "../../tests/common/dice.rs"]
+mod dice;
+
+use dice::Dice;
 use tengen_core::board::{Board, Point, Size, Stone};
 use tengen_core::rules::{RuleSet, Verdict, judge};
 
@@ -45,16 +49,4 @@ pub fn beside_stones(board: &Board) -> Vec<Point> {
     };
     let near = |&point: &Point| steps().any(|dx| steps().any(|dy| has_stone(point, dx, dy)));
     board.empty_points().filter(near).collect()
-}
-
-/// A small random source (xorshift).
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 11).unwrap() % end
-    }
 }

@@ -5,12 +5,16 @@
     reason = "each test binary uses its part; a failed parse is a failed test"
 )]
 
+mod dice;
+
 use std::sync::atomic::AtomicBool;
 
 use tengen_core::board::{Board, Point, Size, Stone};
 use tengen_core::engine::{Choice, Control, Hint, Limits, Task, Thought, hint, think};
 use tengen_core::game::Level;
 use tengen_core::rules::{RuleSet, Verdict, judge};
+
+pub use dice::Dice;
 
 /// Every level.
 pub fn levels() -> impl Iterator<Item = Level> {
@@ -59,18 +63,6 @@ pub fn after(moves: &[Point], size: Size) -> Board {
         board.place(point, Stone::to_move_at(ply)).unwrap();
     }
     board
-}
-
-/// A small random source for opponents and positions (xorshift).
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 >> 11).unwrap() % end
-    }
 }
 
 /// Takes a five, blocks a five, otherwise plays anywhere beside a stone that is allowed. `None` if it has no point.
