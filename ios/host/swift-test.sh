@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
 # Checks the format of the Swift packages and tests them over the real Rust library: on macOS, and on a Debian without
 # any Swift (swift-toolchain.sh).
-# Usage: ios/host/swift-test.sh [--unoptimised] [ARGUMENT OF swift test...]
+# Usage: ios/host/swift-test.sh [--unoptimised] [--only PACKAGE] [ARGUMENT OF swift test...]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 export CARGO_TARGET_DIR=$PWD/target
 
-readonly PACKAGES="bindings/swift"
+packages="bindings/swift ios/TengenKit"
 # Whole games against the computer are played, so an optimised library is what is tested but for a quick try.
 profile=(--release) built=release
 if [ "${1:-}" = --unoptimised ]; then
   profile=() built=debug
   shift
+fi
+if [ "${1:-}" = --only ]; then
+  packages=$2
+  shift 2
 fi
 
 cargo build --quiet --locked ${profile[@]+"${profile[@]}"} -p tengen-ffi
@@ -28,7 +32,11 @@ swift_in() { # package arguments of swift...
   (cd "$package" && ../../ios/host/swift-toolchain.sh swift "$@")
 }
 
-for package in $PACKAGES; do
-  swift_in "$package" format lint --strict --recursive Package.swift Tests
+for package in $packages; do
+  # What the generator wrote is not ours to format.
+  sources=Sources
+  [ "$package" != bindings/swift ] || sources=
+  # shellcheck disable=SC2086 # none or one word
+  swift_in "$package" format lint --strict --recursive Package.swift $sources Tests
   swift_in "$package" test --disable-xctest --scratch-path "$CARGO_TARGET_DIR/swift/${package//\//-}" "$@"
 done

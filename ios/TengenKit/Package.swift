@@ -1,0 +1,23 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+let package = Package(
+  name: "TengenKit",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "TengenKit", targets: ["TengenKit"]),
+    .library(name: "TengenSpecimens", targets: ["TengenSpecimens"]),
+  ],
+  dependencies: [.package(name: "TengenCore", path: "../../bindings/swift")],
+  targets: [
+    // Everything of the iPhone app that can be tested without one: no SwiftUI, no UIKit, no Combine.
+    .target(name: "TengenKit", dependencies: [.product(name: "TengenCore", package: "TengenCore")]),
+    // Sample states of every face of every screen, for tests and previews; the app doesn't contain them.
+    .target(
+      name: "TengenSpecimens",
+      dependencies: ["TengenKit", .product(name: "TengenCore", package: "TengenCore")]
+    ),
+    .testTarget(name: "TengenKitTests", dependencies: ["TengenKit", "TengenSpecimens"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
