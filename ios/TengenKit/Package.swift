@@ -17,7 +17,10 @@ let package = Package(
       name: "TengenSpecimens",
       dependencies: ["TengenKit", .product(name: "TengenCore", package: "TengenCore")]
     ),
-    .testTarget(name: "TengenKitTests", dependencies: ["TengenKit", "TengenSpecimens"]),
+    // The words of the app come from Android's resources (ios/host/strings.sh).
+    .target(name: "AndroidStrings", path: "Tests/AndroidStrings"),
+    .executableTarget(name: "write-strings", dependencies: ["AndroidStrings"], path: "Tests/WriteStrings"),
+    .testTarget(name: "TengenKitTests", dependencies: ["TengenKit", "TengenSpecimens", "AndroidStrings"]),
   ],
   swiftLanguageModes: [.v6]
 )

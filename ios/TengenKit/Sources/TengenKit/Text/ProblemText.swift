@@ -1,0 +1,23 @@
+import TengenCore
+
+/// What went wrong outside the rules of the game, and the next step.
+public func problemText(_ problem: TengenError) -> Words {
+  switch problem {
+  case .Refused(let refusal): refusalText(refusal)
+  case .AlreadyOpen(let path): words(.problemAlreadyOpen, .plain(path))
+  case .Storage(let problem, let detail): storageText(problem, detail)
+  case .NotFound: words(.problemNotFound)
+  case .NoGame: words(.problemNoGame)
+  case .BadSetting(let detail): words(.problemBadSetting, .plain(detail))
+  case .Internal(let code): words(.problemInternal, .plain(code))
+  }
+}
+
+private func storageText(_ problem: StorageProblem, _ detail: String) -> Words {
+  switch problem {
+  case .full: words(.problemStorageFull)
+  case .corrupt: words(.problemStorageCorrupt)
+  case .newer: words(.problemStorageNewer)
+  case .io: words(.problemStorageIo, .plain(detail))
+  }
+}
