@@ -65,6 +65,18 @@ impl App {
         Subscription::new(self.inner.register(Box::new(notify)))
     }
 
+    /// The app is out of sight, where a phone may stop or kill it: thinking ends, what changed is backed up and the archive
+    /// is one file. Until `enter_foreground` no search begins. Blocking.
+    pub fn enter_background(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.enter_background())
+    }
+
+    /// The app is in sight again: with the computer to move, it begins to think. Does nothing without
+    /// `enter_background` before it. Blocking.
+    pub fn enter_foreground(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.enter_foreground())
+    }
+
     /// Ends all threads and closes the archive; afterwards every call that needs it is refused. Blocking.
     pub fn shutdown(&self) -> Result<(), TengenError> {
         guard(|| self.inner.shutdown())

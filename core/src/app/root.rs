@@ -85,6 +85,20 @@ impl App {
         self.shared.notifier.register(listener)
     }
 
+    /// The app is out of sight, where a phone may stop or kill it at any time: thinking ends, what changed is backed up and
+    /// the log folded into the archive's file. Commands are still taken, but no search begins. Blocking.
+    ///
+    /// Fails if what the disk had no room for still can't be stored, or the log can't be folded; it rests all the same.
+    pub fn enter_background(&self) -> Result<(), AppError> {
+        self.shared.enter_background()
+    }
+
+    /// The app is in sight again: with the computer to move, it begins to think. Without [`App::enter_background`] before
+    /// it does nothing. Blocking.
+    pub fn enter_foreground(&self) -> Result<(), AppError> {
+        self.shared.enter_foreground()
+    }
+
     /// Stops every thread, folds the archive into one file and frees the data folder. Later commands fail with
     /// [`AppError::Internal`] `shut_down`; snapshots and settings can still be read. A second call does nothing. Blocking.
     ///

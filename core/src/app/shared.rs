@@ -178,6 +178,27 @@ impl Shared {
         Some(stored)
     }
 
+    /// Ends thinking and leaves one file with all that was done: the process may be stopped or killed from now on.
+    pub(super) fn enter_background(&self) -> Result<(), AppError> {
+        let mut sitting = self.sitting.lock();
+        sitting.check_open()?;
+        sitting.rest();
+        let stored = self.store_rest(&mut sitting);
+        self.publish(&sitting, Vec::new());
+        drop(sitting);
+        self.store.rest()?;
+        stored
+    }
+
+    pub(super) fn enter_foreground(&self) -> Result<(), AppError> {
+        let mut sitting = self.sitting.lock();
+        sitting.check_open()?;
+        if sitting.wake() {
+            self.publish(&sitting, Vec::new());
+        }
+        Ok(())
+    }
+
     /// Takes the answer of search `number`, unless the game has gone on without it.
     pub(super) fn conclude(&self, number: u64, outcome: Outcome) {
         let mut sitting = self.sitting.lock();

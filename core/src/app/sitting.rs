@@ -1,3 +1,4 @@
+use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
@@ -21,6 +22,8 @@ pub(super) struct Sitting {
     pub search: Option<Search>,
     /// The number of the newest search.
     searches: u64,
+    /// In the background no search begins.
+    resting: bool,
 }
 
 /// The game on the table.
@@ -65,7 +68,7 @@ impl From<StoredGame> for OnTable {
 
 impl Sitting {
     pub(super) const fn new(jobs: mpsc::Sender<Job>) -> Self {
-        Self { jobs: Some(jobs), on_table: None, hint: None, search: None, searches: 0 }
+        Self { jobs: Some(jobs), on_table: None, hint: None, search: None, searches: 0, resting: false }
     }
 
     /// Whether commands are still taken.
@@ -77,6 +80,21 @@ impl Sitting {
     pub(super) fn close(&mut self) -> bool {
         self.drop_search();
         self.jobs.take().is_some()
+    }
+
+    /// Ends the search; none begins until [`Self::wake`].
+    pub(super) fn rest(&mut self) {
+        self.drop_search();
+        self.resting = true;
+    }
+
+    /// If a computer is to move, it thinks again from the start. Says whether it was resting.
+    pub(super) fn wake(&mut self) -> bool {
+        if !mem::take(&mut self.resting) {
+            return false;
+        }
+        self.let_computer_think();
+        true
     }
 
     pub(super) fn game(&self) -> Result<&OnTable, AppError> {
@@ -125,6 +143,9 @@ impl Sitting {
 
     fn begin(&mut self, purpose: Purpose, stone: Stone, level: Level) {
         self.drop_search();
+        if self.resting {
+            return;
+        }
         let (Some(jobs), Some(on_table)) = (&self.jobs, &self.on_table) else { return };
         self.searches += 1;
         let cancel = Arc::new(AtomicBool::new(false));

@@ -66,12 +66,17 @@ impl Keeper {
         }
     }
 
-    /// Makes a backup if something changed, folds the log into the file, closes both and frees the folder.
-    pub(super) fn close(mut self) -> Result<(), ArchiveError> {
+    /// Makes a backup if something changed and folds the log into the file.
+    pub(super) fn rest(&mut self) -> Result<(), ArchiveError> {
         if self.changed {
             self.back_up();
         }
-        let folded = backup::fold_log(&self.connection);
+        backup::fold_log(&self.connection)
+    }
+
+    /// Rests, closes the file and its log and frees the folder.
+    pub(super) fn close(mut self) -> Result<(), ArchiveError> {
+        let folded = self.rest();
         // The folder is free only when the file is closed.
         drop(self.connection);
         drop(self.folder);

@@ -134,6 +134,11 @@ impl Store {
         self.write(move |transaction| notice::acknowledge(transaction, id))
     }
 
+    /// Backs up what changed and folds the log into the file, as [`Self::close`] does, and stays open.
+    pub fn rest(&self) -> Result<(), ArchiveError> {
+        self.run(Keeper::rest)
+    }
+
     /// Backs up what changed, folds the log into the file, closes both and lets others open the folder. A second call
     /// does nothing.
     pub fn close(&self) -> Result<(), ArchiveError> {

@@ -607,6 +607,18 @@ public protocol AppProtocol: AnyObject, Sendable {
     func archive()  -> Archive
     
     /**
+     * The app is out of sight, where a phone may stop or kill it: thinking ends, what changed is backed up and the archive
+     * is one file. Until `enter_foreground` no search begins. Blocking.
+     */
+    func enterBackground() throws 
+    
+    /**
+     * The app is in sight again: with the computer to move, it begins to think. Does nothing without
+     * `enter_background` before it. Blocking.
+     */
+    func enterForeground() throws 
+    
+    /**
      * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
      */
     func notices()  -> [Notice]
@@ -729,6 +741,30 @@ open func archive() -> Archive  {
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
+}
+    
+    /**
+     * The app is out of sight, where a phone may stop or kill it: thinking ends, what changed is backed up and the archive
+     * is one file. Until `enter_foreground` no search begins. Blocking.
+     */
+open func enterBackground()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_app_enter_background(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The app is in sight again: with the computer to move, it begins to think. Does nothing without
+     * `enter_background` before it. Blocking.
+     */
+open func enterForeground()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_app_enter_foreground(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
 }
     
     /**
@@ -5120,6 +5156,12 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_app_archive() != 37340) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_app_enter_background() != 44446) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_app_enter_foreground() != 29978) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_app_notices() != 12914) {

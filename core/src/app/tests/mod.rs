@@ -1,5 +1,6 @@
 //! The app on real files; where a test must decide when the engine answers, a puppet thinks instead of it.
 
+mod background;
 mod end;
 mod forbidden;
 mod games;

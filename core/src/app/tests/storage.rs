@@ -36,7 +36,7 @@ fn a_slow_commit_does_not_hold_up_snapshots() {
 }
 
 /// Lets the file grow by no further page, or as it likes.
-fn limit_pages(app: &App, limited: bool) {
+pub(super) fn limit_pages(app: &App, limited: bool) {
     app.store()
         .on_connection(move |connection| {
             let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
@@ -47,7 +47,7 @@ fn limit_pages(app: &App, limited: bool) {
 }
 
 /// Places a stone and takes it back until the disk is full; gives the last snapshot that was stored whole.
-fn fill(table: &Table) -> Arc<TableSnapshot> {
+pub(super) fn fill(table: &Table) -> Arc<TableSnapshot> {
     for _ in 0..1_000 {
         let stored = table.snapshot();
         if stored.can_redo {

@@ -703,6 +703,10 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_archive(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_app_enter_background(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_app_enter_foreground(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_notices(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_register(
@@ -778,6 +782,10 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_app_archive(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_tengen_ffi_fn_method_app_enter_background(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_app_enter_foreground(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_app_notices(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_method_app_register(`ptr`: Long,`listener`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -966,6 +974,12 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_archive() and 0xFFFF) != 37340) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_app_enter_background() and 0xFFFF) != 44446) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_app_enter_foreground() and 0xFFFF) != 29978) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_notices() and 0xFFFF) != 12914) {
@@ -1452,6 +1466,18 @@ public interface AppInterface {
     fun `archive`(): Archive
     
     /**
+     * The app is out of sight, where a phone may stop or kill it: thinking ends, what changed is backed up and the archive
+     * is one file. Until `enter_foreground` no search begins. Blocking.
+     */
+    fun `enterBackground`()
+    
+    /**
+     * The app is in sight again: with the computer to move, it begins to think. Does nothing without
+     * `enter_background` before it. Blocking.
+     */
+    fun `enterForeground`()
+    
+    /**
      * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
      */
     fun `notices`(): List<Notice>
@@ -1633,6 +1659,40 @@ open class App: Disposable, AutoCloseable, AppInterface
     }
     )
     }
+    
+
+    
+    /**
+     * The app is out of sight, where a phone may stop or kill it: thinking ends, what changed is backed up and the archive
+     * is one file. Until `enter_foreground` no search begins. Blocking.
+     */
+    @Throws(TengenException::class)override fun `enterBackground`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_app_enter_background(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The app is in sight again: with the computer to move, it begins to think. Does nothing without
+     * `enter_background` before it. Blocking.
+     */
+    @Throws(TengenException::class)override fun `enterForeground`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_app_enter_foreground(
+        it,
+        _status)
+}
+    }
+    
     
 
     

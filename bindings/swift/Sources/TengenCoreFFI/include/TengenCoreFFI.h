@@ -284,6 +284,16 @@ void uniffi_tengen_ffi_fn_method_app_acknowledge(uint64_t ptr, int64_t notice, R
 uint64_t uniffi_tengen_ffi_fn_method_app_archive(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ENTER_BACKGROUND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ENTER_BACKGROUND
+void uniffi_tengen_ffi_fn_method_app_enter_background(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ENTER_FOREGROUND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ENTER_FOREGROUND
+void uniffi_tengen_ffi_fn_method_app_enter_foreground(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NOTICES
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NOTICES
 RustBuffer uniffi_tengen_ffi_fn_method_app_notices(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -714,6 +724,18 @@ uint16_t uniffi_tengen_ffi_checksum_method_app_acknowledge(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ARCHIVE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ARCHIVE
 uint16_t uniffi_tengen_ffi_checksum_method_app_archive(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ENTER_BACKGROUND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ENTER_BACKGROUND
+uint16_t uniffi_tengen_ffi_checksum_method_app_enter_background(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ENTER_FOREGROUND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ENTER_FOREGROUND
+uint16_t uniffi_tengen_ffi_checksum_method_app_enter_foreground(void
     
 );
 #endif
