@@ -19,6 +19,8 @@ pub enum Task {
     /// Play the computer or somebody beside you; the game that you left goes on.
     #[command(after_long_help = play_help())]
     Play(PlayArguments),
+    /// Speak the Gomocup protocol on standard input and output, for managers such as Piskvork.
+    Engine,
 }
 
 /// How to play.

@@ -1,7 +1,7 @@
 //! Everything the loops wait for, in one queue: lines from standard input, and changes that the core tells of.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -9,6 +9,7 @@ use std::time::Duration;
 use tengen_core::app::{App, Subscription};
 
 use crate::command::MAX_LINE;
+use crate::lines::read_line;
 
 /// What arrived.
 #[derive(Debug)]
@@ -85,7 +86,7 @@ fn waiting_room() -> (Sender<()>, Receiver<()>) {
 /// Sends every line, each when it is granted, and then the end. A read error is an end too: nothing more will come.
 fn read_lines(source: &mut impl BufRead, granted: &Receiver<()>, sender: &Sender<Input>) {
     while granted.recv().is_ok()
-        && let Ok(Some(line)) = read_line(source)
+        && let Ok(Some(line)) = read_line(source, MAX_LINE)
     {
         if sender.send(Input::Line(line)).is_err() {
             return;
@@ -94,37 +95,9 @@ fn read_lines(source: &mut impl BufRead, granted: &Receiver<()>, sender: &Sender
     let _ = sender.send(Input::End);
 }
 
-/// One line of which at most `MAX_LINE + 1` bytes are kept, however long it is; `None` at the end.
-fn read_line(source: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
-    let mut line = Vec::new();
-    let limit = MAX_LINE as u64 + 1;
-    if source.by_ref().take(limit).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    if line.last() == Some(&b'\n') {
-        line.pop();
-    } else if line.len() > MAX_LINE {
-        source.skip_until(b'\n')?;
-    }
-    Ok(Some(line))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn lines(mut bytes: &[u8]) -> Vec<usize> {
-        std::iter::from_fn(|| read_line(&mut bytes).unwrap()).map(|line| line.len()).collect()
-    }
-
-    #[test]
-    fn a_line_of_any_length_is_one_line_and_bounded() {
-        let mut bytes = vec![b'x'; 5 * MAX_LINE];
-        bytes.extend(b"\nundo\n\nquit");
-        assert_eq!(lines(&bytes), [MAX_LINE + 1, 4, 0, 4]);
-        assert_eq!(lines(&[b'x'; MAX_LINE + 1]), [MAX_LINE + 1]);
-        assert_eq!(lines(b""), [0_usize; 0]);
-    }
 
     #[test]
     fn input_without_end_is_read_no_further_than_there_is_room() {
@@ -140,14 +113,5 @@ mod tests {
         drop(sender);
         let lines = receiver.iter().filter(|input| matches!(input, Input::Line(_))).count();
         assert_eq!(lines, WAITING_LINES + more);
-    }
-
-    #[test]
-    fn a_line_exactly_at_the_limit_keeps_its_neighbours_apart() {
-        for length in [MAX_LINE - 1, MAX_LINE, MAX_LINE + 1, MAX_LINE + 2] {
-            let mut bytes = vec![b'x'; length];
-            bytes.extend(b"\nh8\n");
-            assert_eq!(lines(&bytes), [length.min(MAX_LINE + 1), 2], "{length}");
-        }
     }
 }

@@ -4,12 +4,15 @@
 mod args;
 mod command;
 mod draw;
+mod engine;
 mod inbox;
+mod lines;
 mod notice;
 mod options;
 mod plain;
 mod problem;
 mod prompt;
+mod report;
 mod session;
 mod timeline;
 mod tui;
@@ -26,10 +29,16 @@ use crate::inbox::Inbox;
 use crate::session::Session;
 
 fn main() -> ExitCode {
-    let Task::Play(arguments) = Arguments::parse().task;
+    match Arguments::parse().task {
+        Task::Play(arguments) => open_and_play(&arguments),
+        Task::Engine => told(engine::run()),
+    }
+}
+
+fn open_and_play(arguments: &PlayArguments) -> ExitCode {
     let folder = data_dir(arguments.data.as_deref());
     match Session::open(&folder) {
-        Ok(session) => play(session, &arguments),
+        Ok(session) => play(session, arguments),
         Err(error) => {
             eprintln!("tengen: {}", problem::opening_sentence(&error, &folder));
             ExitCode::from(if matches!(error, AppError::AlreadyOpen { .. }) { 3 } else { 1 })
@@ -48,16 +57,26 @@ fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
         notice::tell(session.app());
         talk(&mut session, arguments.plain)
     };
-    // A reader that has gone wanted no more: that is no error. All is stored in either case.
-    let failed = ended.err().filter(|error| error.kind() != ErrorKind::BrokenPipe);
-    if let Some(error) = &failed {
-        eprintln!("tengen: the output failed: {error}");
+    // All is stored in either case.
+    let told = told(ended);
+    match session.close() {
+        Ok(()) => told,
+        Err(error) => {
+            eprintln!("tengen: {}", problem::sentence(&error));
+            ExitCode::FAILURE
+        }
     }
-    let closed = session.close();
-    if let Err(error) = &closed {
-        eprintln!("tengen: {}", problem::sentence(error));
+}
+
+/// A reader that has gone wanted no more: that is no error.
+fn told(ended: io::Result<()>) -> ExitCode {
+    match ended {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            eprintln!("tengen: the output failed: {error}");
+            ExitCode::FAILURE
+        }
+        _ => ExitCode::SUCCESS,
     }
-    if failed.is_none() && closed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 /// Line by line, for scripts or for people.

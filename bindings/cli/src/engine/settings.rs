@@ -1,0 +1,140 @@
+//! What INFO has told, and what it leaves for one move.
+
+use std::time::Duration;
+
+use tengen_core::engine::Limits;
+use tengen_core::rules::RuleSet;
+
+use super::request::Info;
+
+/// For a move when nothing is told.
+const DEFAULT_TURN_MS: u64 = 5_000;
+/// Kept back for the way of the answer to the manager.
+const RESERVE_MS: u64 = 8;
+/// Stones placed in the search when the answer shall come as fast as possible.
+const FAST_NODES: u64 = 2_000;
+/// What managers send as the time left when there is no limit.
+const UNLIMITED_MS: i64 = i32::MAX as i64;
+
+/// The settings in force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    turn_ms: u64,
+    /// What the game has left; `None` without a limit.
+    left_ms: Option<i64>,
+    match_ms: u64,
+    rule: u32,
+    memory: u64,
+    threads: u32,
+}
+
+impl Settings {
+    pub const fn new() -> Self {
+        Self { turn_ms: DEFAULT_TURN_MS, left_ms: None, match_ms: 0, rule: 0, memory: 0, threads: 1 }
+    }
+
+    pub fn learn(&mut self, info: Info) {
+        match info {
+            Info::TimeoutTurn(ms) => self.turn_ms = ms,
+            Info::TimeoutMatch(ms) => {
+                self.match_ms = ms;
+                self.refill();
+            }
+            Info::TimeLeft(ms) => self.left_ms = (ms < UNLIMITED_MS).then_some(ms),
+            Info::MaxMemory(bytes) => self.memory = bytes,
+            Info::ThreadNum(threads) => self.threads = threads.max(1),
+            Info::Rule(rule) => self.rule = rule,
+            Info::Other => {}
+        }
+    }
+
+    /// A new game has its whole time.
+    pub fn refill(&mut self) {
+        self.left_ms = (self.match_ms > 0).then(|| i64::try_from(self.match_ms).unwrap_or(i64::MAX));
+    }
+
+    /// A move took so long. The manager may tell better.
+    pub fn spend(&mut self, spent: Duration) {
+        let spent = i64::try_from(spent.as_millis()).unwrap_or(i64::MAX);
+        self.left_ms = self.left_ms.map(|left| left.saturating_sub(spent));
+    }
+
+    /// The rules asked for; the sum itself if nobody here plays by them.
+    pub const fn rules(&self) -> Result<RuleSet, u32> {
+        match self.rule {
+            0 => Ok(RuleSet::Freestyle),
+            1 => Ok(RuleSet::Standard),
+            4 => Ok(RuleSet::Renju),
+            other => Err(other),
+        }
+    }
+
+    /// The limits of a search of which `gone` has passed since the manager asked.
+    pub fn limits(&self, gone: Duration) -> Limits {
+        if self.turn_ms == 0 {
+            return Limits { nodes: Some(FAST_NODES), ..Limits::default() };
+        }
+        let gone = u64::try_from(gone.as_millis()).unwrap_or(u64::MAX);
+        let left = self.left_ms.map_or(u64::MAX, |left| u64::try_from(left).unwrap_or_default());
+        let millis = self.turn_ms.min(left).saturating_sub(gone.saturating_add(RESERVE_MS)).max(1);
+        Limits { millis: Some(millis), ..Limits::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(infos: &[Info]) -> Settings {
+        let mut settings = Settings::new();
+        for &info in infos {
+            settings.learn(info);
+        }
+        settings
+    }
+
+    fn millis(settings: &Settings) -> Option<u64> {
+        settings.limits(Duration::ZERO).millis
+    }
+
+    #[test]
+    fn a_move_gets_the_lesser_of_its_own_and_the_games_time() {
+        assert_eq!(millis(&told(&[])), Some(DEFAULT_TURN_MS - RESERVE_MS));
+        assert_eq!(millis(&told(&[Info::TimeoutTurn(300)])), Some(300 - RESERVE_MS));
+        let short = [Info::TimeoutTurn(300), Info::TimeLeft(100)];
+        assert_eq!(millis(&told(&short)), Some(100 - RESERVE_MS));
+        assert_eq!(told(&short).limits(Duration::from_millis(30)).millis, Some(70 - RESERVE_MS));
+        for late in [Info::TimeLeft(-5), Info::TimeLeft(0), Info::TimeoutTurn(1)] {
+            assert_eq!(millis(&told(&[late])), Some(1), "{late:?}");
+        }
+    }
+
+    #[test]
+    fn without_time_to_think_nodes_are_counted_instead() {
+        let limits = told(&[Info::TimeoutTurn(0)]).limits(Duration::ZERO);
+        assert_eq!((limits.millis, limits.nodes), (None, Some(FAST_NODES)));
+    }
+
+    #[test]
+    fn the_games_time_runs_down_and_comes_back_with_a_new_game() {
+        let mut settings = told(&[Info::TimeoutTurn(10_000), Info::TimeoutMatch(9_000)]);
+        settings.spend(Duration::from_secs(8));
+        assert_eq!(millis(&settings), Some(1_000 - RESERVE_MS));
+        settings.refill();
+        assert_eq!(millis(&settings), Some(9_000 - RESERVE_MS));
+        for unlimited in [Info::TimeLeft(UNLIMITED_MS), Info::TimeoutMatch(0)] {
+            settings.learn(unlimited);
+            assert_eq!(millis(&settings), Some(10_000 - RESERVE_MS));
+        }
+    }
+
+    #[test]
+    fn a_sum_of_rules_that_nobody_plays_here_is_told() {
+        assert_eq!(told(&[]).rules(), Ok(RuleSet::Freestyle));
+        assert_eq!(told(&[Info::Rule(1)]).rules(), Ok(RuleSet::Standard));
+        assert_eq!(told(&[Info::Rule(4)]).rules(), Ok(RuleSet::Renju));
+        for sum in [2, 3, 5, 12, 16, u32::MAX] {
+            assert_eq!(told(&[Info::Rule(sum)]).rules(), Err(sum));
+        }
+    }
+}
