@@ -134,7 +134,7 @@ fn short_games_of_all_levels_rules_and_sizes_hold_no_illegal_move() {
 /// A quiet middle game, in which no search ends early.
 fn middle_game() -> Board {
     let size = Size::STANDARD;
-    after(&points("H8 I9 G9 I7 I8 G8 H10 F8 J6 E10 K11 L12", size), size)
+    after(&points("F11 E9 I5 I7 G5 F6", size), size)
 }
 
 #[test]

@@ -1,6 +1,7 @@
 use crate::board::Point;
 
-use super::think::{Ground, decide};
+use super::instance::Engine;
+use super::think::Ground;
 use super::{Choice, Control, Task};
 
 /// A good move for the person to move.
@@ -34,7 +35,7 @@ pub enum HintReason {
 /// The best move and its reason; `None` if no point can be played.
 #[must_use]
 pub fn hint(task: &Task, control: Control) -> Option<Hint> {
-    let (thought, ground) = decide(task, control);
+    let (thought, ground) = Engine::for_level(task.level).decide(task, control);
     let Choice::Play(point) = thought.choice else { return None };
     let reason = match ground {
         Ground::Five => HintReason::TakesFive,

@@ -5,14 +5,18 @@
 //! answer after the same number of nodes.
 //!
 //! A move is found in this order: what a five forces ([`duty`]), the first stones ([`opening`]), a win by fours alone
-//! ([`fours`]), then iterative deepening ([`root`]) of an alpha-beta search ([`search`]) over the counts that
-//! [`crate::shapes`] keeps. The weakest levels choose by the look of the points instead ([`casual`]).
+//! ([`fours`]), one by fours and threes ([`threats`]), then iterative deepening ([`root`]) of an alpha-beta search
+//! ([`search`]) over the counts that [`crate::shapes`] keeps. The weakest levels choose by the look of the points instead
+//! ([`casual`]).
 
+mod analysis;
 mod casual;
 mod chance;
 mod duty;
 mod fours;
 mod hint;
+mod instance;
+mod line;
 mod meter;
 mod moves;
 mod opening;
@@ -20,11 +24,15 @@ mod params;
 mod position;
 mod root;
 mod search;
+mod solve;
 mod task;
 mod think;
+mod threats;
 mod transposition;
 mod value;
 
 pub use hint::{Hint, HintReason, hint};
+pub use instance::{Engine, Line, Setup};
+pub use solve::{Answer, Solution, solve_vcf, solve_vct};
 pub use task::{Choice, Control, Info, Limits, Task, Thought};
 pub use think::think;

@@ -22,8 +22,14 @@ pub(super) struct Strength {
     pub noise: u32,
     /// Moves looked at in one position at most.
     pub width: usize,
-    /// The transposition table has 2^this entries of 16 bytes.
-    pub table_bits: u32,
+    /// The search of fours remembers 2^this positions that it could not win.
+    pub fours_bits: u32,
+    /// Stones placed in the search of fours and threes before the main search.
+    pub threats: u64,
+    /// The search of fours and threes remembers 2^this positions.
+    pub threats_bits: u32,
+    /// Bytes of the table of positions that were searched.
+    pub table_bytes: usize,
 }
 
 /// How a level chooses where no five is at stake.
@@ -52,10 +58,14 @@ static LADDER: [Strength; 10] = {
         leaf_fours: 0,
         noise: 0,
         width: 0,
-        table_bits: 4,
+        fours_bits: 4,
+        threats: 0,
+        threats_bits: 4,
+        table_bytes: 1 << 8,
     };
     const LOOKS: Strength = Strength { manner: Manner::ByLooks, noise: 120, ..LOOSE };
-    const SEARCH: Strength = Strength { manner: Manner::Searching, width: 12, table_bits: 16, ..LOOSE };
+    const SEARCH: Strength =
+        Strength { manner: Manner::Searching, width: 12, fours_bits: 15, table_bytes: 1 << 20, ..LOOSE };
     [
         LOOSE,
         LOOKS,
@@ -87,7 +97,9 @@ static LADDER: [Strength; 10] = {
             fours: 10_000,
             leaf_fours: 60,
             width: 30,
-            table_bits: 18,
+            threats: 2_000,
+            threats_bits: 13,
+            table_bytes: 4 << 20,
             ..SEARCH
         },
         Strength {
@@ -97,7 +109,9 @@ static LADDER: [Strength; 10] = {
             fours: 20_000,
             leaf_fours: 60,
             width: 40,
-            table_bits: 19,
+            threats: 10_000,
+            threats_bits: 15,
+            table_bytes: 8 << 20,
             ..SEARCH
         },
         Strength {
@@ -107,7 +121,9 @@ static LADDER: [Strength; 10] = {
             fours: 50_000,
             leaf_fours: 60,
             width: 40,
-            table_bits: 20,
+            threats: 30_000,
+            threats_bits: 17,
+            table_bytes: TABLE_MB << 20,
             ..SEARCH
         },
     ]
@@ -128,8 +144,8 @@ pub(super) const TO_MOVE: [i32; PointClass::COUNT] =
 /// What a point of each class is worth to the side that waits.
 pub(super) const WAITING: [i32; PointClass::COUNT] = [0, 1, 2, 4, 3, 5, 8, 11, 22, 9, 13, 36, 50, 50, 200, 0];
 
-/// A search of fours remembers up to 2^this positions that it could not win.
-pub(super) const FOURS_BITS: u32 = 15;
+/// Megabytes of the table of positions that were searched.
+pub(super) const TABLE_MB: usize = 16;
 
 /// Points within so many columns and ranks of a stone are candidates.
 pub(super) const NEAR: usize = 2;

@@ -13,7 +13,7 @@ pub(super) struct Position {
 }
 
 /// Mixed into the hash when White is to move: the first output of `SplitMix64` from seed 1.
-const WHITE_TO_MOVE: u64 = 0x910A_2DEC_8902_5CC1;
+pub(super) const TURN: u64 = 0x910A_2DEC_8902_5CC1;
 
 impl Position {
     pub(super) fn of(task: &Task) -> Self {
@@ -35,7 +35,7 @@ impl Position {
 
     /// Equal for the same stones with the same side to move.
     pub(super) const fn hash(&self) -> u64 {
-        self.board.hash() ^ if matches!(self.to_move, Stone::White) { WHITE_TO_MOVE } else { 0 }
+        self.board.hash() ^ if matches!(self.to_move, Stone::White) { TURN } else { 0 }
     }
 
     /// Whether the rules restrict this colour.

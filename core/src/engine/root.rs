@@ -1,11 +1,18 @@
 //! The search from the position to be played: deeper round by round, with the best move so far always at hand.
 
+use std::cmp::Reverse;
+
 use crate::board::Point;
+use crate::shapes::CellSet;
 
 use super::chance::Chance;
+use super::duty::Duty;
+use super::line;
+use super::moves::{candidates, looks};
 use super::params::ASPIRATION;
+use super::position::Position;
 use super::search::{Frame, Search};
-use super::value::{INFINITE, is_decided};
+use super::value::{INFINITE, MAX_PLY, is_decided};
 
 /// The best move of the last finished round, or of the last begun one as far as it got.
 #[derive(Debug, Clone)]
@@ -16,7 +23,22 @@ pub(super) struct Found {
     pub(super) line: Vec<Point>,
 }
 
-impl Search<'_> {
+/// The allowed points worth searching, the most promising first; never empty while a point is allowed.
+pub(super) fn root_points(position: &Position, allowed: &[Point]) -> Vec<Point> {
+    let cells = match Duty::of(position) {
+        Duty::Win { point, .. } | Duty::Block(point) => CellSet::from_iter([point]),
+        Duty::Defend(cells) | Duty::Lost(cells) => cells,
+        Duty::Free => candidates(position),
+    };
+    let mut points: Vec<Point> = allowed.iter().copied().filter(|&point| cells.contains(point)).collect();
+    if points.is_empty() {
+        points = allowed.to_vec();
+    }
+    points.sort_by_key(|&point| Reverse(looks(position, point)));
+    points
+}
+
+impl Search<'_, '_> {
     /// Searches the points, which are allowed and in the order in which to try them first. `None` if there are none.
     pub(super) fn deepen(&mut self, mut points: Vec<Point>, chance: &mut Chance) -> Option<Found> {
         let first = *points.first()?;
@@ -38,13 +60,62 @@ impl Search<'_> {
                 break;
             }
             found.depth = depth;
-            found.line = self.expected_line(point, depth);
+            found.line = self.expected_line(point, depth, value);
             self.meter.report(depth, value, found.line.clone());
             if is_decided(value) || points.len() == 1 {
                 break;
             }
         }
         Some(found)
+    }
+
+    /// The best `count` of the points, the best first, each with its own value.
+    pub(super) fn deepen_several(&mut self, mut points: Vec<Point>, count: usize) -> Vec<Found> {
+        let mut best: Vec<Found> = Vec::new();
+        for depth in 1..=self.meter.depth() {
+            let mut round: Vec<Found> = Vec::new();
+            let mut left = points.clone();
+            while round.len() < count.min(points.len()) {
+                let last = best.get(round.len()).map_or(0, |found| found.value);
+                let Some((point, value)) = self.round(&left, depth, last, &[]) else { break };
+                if self.meter.stopped() {
+                    break;
+                }
+                left.retain(|&p| p != point);
+                round.push(Found { point, value, depth, line: self.expected_line(point, depth, value) });
+            }
+            let whole = round.len() == count.min(points.len());
+            // What this round did not reach keeps the last round's place.
+            round.extend(best.into_iter().filter(|old| left.contains(&old.point)));
+            round.sort_by_key(|found| Reverse((found.depth, found.value)));
+            round.truncate(count);
+            best = round;
+            points.sort_by_key(|point| best.iter().position(|found| found.point == *point).unwrap_or(count));
+            let Some(first) = best.first().filter(|_| whole) else { break };
+            self.meter.report(depth, first.value, first.line.clone());
+            if !self.meter.has_time_for_more() || best.iter().all(|found| is_decided(found.value)) {
+                break;
+            }
+        }
+        best.sort_by_key(|found| Reverse(found.value));
+        best
+    }
+
+    /// Searches for another thread's sake, each number in its own order of depths, until the meter stops.
+    pub(super) fn accompany(&mut self, number: usize) {
+        let own = self.position.to_move();
+        let empty = self.position.shapes().empty().iter();
+        let allowed: Vec<Point> = empty.filter(|&point| !self.position.is_forbidden(point, own)).collect();
+        let points = root_points(&self.position, &allowed);
+        let mut last = 0;
+        let skipped = u32::try_from(number % 3).unwrap_or_default();
+        for depth in (1..).filter(|depth| depth % 3 != skipped) {
+            let Some((_, value)) = self.round(&points, depth, last, &[]) else { return };
+            if self.meter.stopped() || depth >= 100 {
+                return;
+            }
+            last = value;
+        }
     }
 
     /// One round: in a window round the last value first, and in the whole one where that fails.
@@ -57,7 +128,7 @@ impl Search<'_> {
     ) -> Option<(Point, i32)> {
         let depth = i32::try_from(depth).unwrap_or(i32::MAX);
         let whole = Frame { alpha: -INFINITE, beta: INFINITE, depth, ply: 0 };
-        if self.strength.noise > 0 {
+        if self.strength.noise > 0 && !noise.is_empty() {
             return self.noisy_best(whole, points, noise);
         }
         if depth > 2 && !is_decided(last) {
@@ -110,22 +181,30 @@ impl Search<'_> {
         best.map(|(point, value, _)| (point, value))
     }
 
-    /// The move and what the table expects after it.
-    fn expected_line(&mut self, point: Point, depth: u32) -> Vec<Point> {
+    /// The move, what the table expects after it, and what is plain after that.
+    fn expected_line(&mut self, point: Point, depth: u32, value: i32) -> Vec<Point> {
+        let most = if is_decided(value) { MAX_PLY / 2 } else { depth as usize };
         let mut line = vec![point];
         self.position.play(point);
-        while line.len() < depth as usize {
-            let own = self.position.to_move();
-            let best = self.table.get(self.position.hash()).and_then(|entry| entry.best);
-            let Some(next) = best.filter(|&p| {
-                self.position.shapes().empty().contains(p) && !self.position.is_forbidden(p, own)
-            }) else {
-                break;
-            };
+        while let Some(next) = self.expected_move().filter(|_| line.len() < most) {
             self.position.play(next);
             line.push(next);
         }
-        line.iter().rev().for_each(|&p| self.position.take_back(p));
-        line
+        let played = line.len();
+        if is_decided(value) && self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
+            line.extend(self.fours.line());
+        }
+        line[..played].iter().rev().for_each(|&p| self.position.take_back(p));
+        if is_decided(value) { line::to_the_end(&self.position, &line) } else { line }
+    }
+
+    /// The table's best move here, if the rules allow it.
+    fn expected_move(&self) -> Option<Point> {
+        let best = self.table.get(self.position.hash()).and_then(|entry| entry.best);
+        let empty = self.position.shapes().empty();
+        best.filter(|&p| empty.contains(p) && !self.position.is_forbidden(p, self.position.to_move()))
     }
 }
+
+/// Stones placed to end the line of a game that is decided.
+const LINE_FOURS: u64 = 2_000;

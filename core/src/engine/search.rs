@@ -4,6 +4,7 @@
 use crate::board::Point;
 use crate::shapes::{CellSet, PointClass};
 
+use super::Control;
 use super::duty::Duty;
 use super::fours::Fours;
 use super::meter::Meter;
@@ -14,10 +15,10 @@ use super::transposition::{Bound, Transpositions};
 use super::value::{MAX_PLY, evaluate, win_at};
 
 /// Everything a search works with.
-pub(super) struct Search<'a> {
+pub(super) struct Search<'a, 't> {
     pub(super) position: Position,
     pub(super) meter: Meter<'a>,
-    pub(super) table: Transpositions,
+    pub(super) table: &'t Transpositions,
     pub(super) fours: Fours,
     pub(super) experience: Experience,
     pub(super) strength: &'static Strength,
@@ -48,7 +49,17 @@ impl Frame {
     }
 }
 
-impl Search<'_> {
+impl<'a, 't> Search<'a, 't> {
+    pub(super) fn new(
+        position: Position,
+        control: Control<'a>,
+        table: &'t Transpositions,
+        strength: &'static Strength,
+    ) -> Self {
+        let fours = Fours::new(strength.fours_bits);
+        Self { position, meter: Meter::start(control), table, fours, experience: Experience::new(), strength }
+    }
+
     /// The value of the position for the side to move. Means nothing once the meter has stopped.
     pub(super) fn value(&mut self, frame: Frame) -> i32 {
         let Frame { alpha, beta, ply, .. } = frame;

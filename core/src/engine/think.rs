@@ -1,25 +1,23 @@
-use std::cmp::Reverse;
-
 use crate::board::Point;
-use crate::shapes::CellSet;
 
 use super::chance::Chance;
 use super::duty::Duty;
-use super::fours::Fours;
-use super::meter::Meter;
-use super::moves::{Experience, candidates, looks};
-use super::params::{self, FOURS_BITS, Manner, Strength};
+use super::instance::with_company;
+use super::moves::looks;
+use super::params::{self, Manner, Strength};
 use super::position::Position;
+use super::root::root_points;
 use super::search::Search;
+use super::threats::{Proof, Threats};
 use super::transposition::Transpositions;
 use super::value::{evaluate, is_decided, win_at};
-use super::{Choice, Control, Task, Thought, casual, opening};
+use super::{Choice, Control, Engine, Task, Thought, casual, line, opening};
 
 /// Chooses a move. Always answers, also on a full board and when every point is forbidden (see [`Choice::Resign`]); the
 /// point chosen is empty and allowed.
 #[must_use]
 pub fn think(task: &Task, control: Control) -> Thought {
-    decide(task, control).0
+    Engine::for_level(task.level).think(task, control)
 }
 
 /// What made a decision plain.
@@ -36,18 +34,22 @@ pub(super) enum Ground {
 }
 
 /// The move with its ground.
-pub(super) fn decide(task: &Task, control: Control) -> (Thought, Ground) {
+pub(super) fn decide(
+    task: &Task,
+    control: Control,
+    table: &Transpositions,
+    threads: usize,
+) -> (Thought, Ground) {
     let position = Position::of(task);
-    let own = position.to_move();
-    let allowed: Vec<Point> =
-        position.shapes().empty().iter().filter(|&point| !position.is_forbidden(point, own)).collect();
+    let allowed = allowed_points(&position);
     let mut chance = Chance::from_seed(task.seed ^ position.hash());
     let strength = params::strength(task.level);
     match settled_by_fives(&position, &allowed) {
         Some((thought, Ground::Block))
             if strength.manner == Manner::Searching && !is_decided(thought.value) =>
         {
-            return (block_that_wins(position, strength, control).unwrap_or(thought), Ground::Block);
+            let mut search = Search::new(position, control, table, strength);
+            return (win_by_fours(&mut search).unwrap_or(thought), Ground::Block);
         }
         Some(settled) => return settled,
         None => {}
@@ -59,10 +61,19 @@ pub(super) fn decide(task: &Task, control: Control) -> (Thought, Ground) {
     let chosen = match strength.manner {
         Manner::Loose => casual::loose(&position, &allowed, &mut chance),
         Manner::ByLooks => casual::by_looks(&position, &allowed, strength.noise, &mut chance),
-        Manner::Searching => return searched(position, &allowed, strength, control, &mut chance),
+        Manner::Searching => {
+            let mut search = Search::new(position, control, table, strength);
+            return searched(&mut search, &allowed, threads, &mut chance);
+        }
     };
     let value = evaluate(&position);
     (chosen.map_or_else(resignation, |point| settled(point, value)), Ground::Judgement)
+}
+
+/// The empty points that the rules leave the side to move.
+pub(super) fn allowed_points(position: &Position) -> Vec<Point> {
+    let own = position.to_move();
+    position.shapes().empty().iter().filter(|&point| !position.is_forbidden(point, own)).collect()
 }
 
 /// What needs no search at any level: nothing to play, a five to make, a five to stop, or one that can't be stopped.
@@ -83,48 +94,50 @@ fn settled_by_fives(position: &Position, allowed: &[Point]) -> Option<(Thought, 
     Some(settled)
 }
 
-/// Where a five must be stopped, the stone that stops it may also begin a win by fours.
-fn block_that_wins(mut position: Position, strength: &Strength, control: Control) -> Option<Thought> {
-    let mut meter = Meter::start(control);
-    win_by_fours(&mut position, &mut meter, &mut fours_of(strength), strength).map(|(thought, _)| thought)
+/// A win by fours from the position of the search.
+pub(super) fn win_by_fours(search: &mut Search) -> Option<Thought> {
+    let budget = search.strength.fours;
+    let plies = search.fours.win(&mut search.position, &mut search.meter, budget)?;
+    let line: Vec<Point> = search.fours.line().collect();
+    Some(forced(search, win_at(plies), &line))
 }
 
-fn fours_of(strength: &Strength) -> Fours {
-    Fours::new(strength.table_bits.min(FOURS_BITS))
+/// A win by fours and threes.
+fn win_by_threats(search: &mut Search, strength: &Strength) -> Option<Thought> {
+    if strength.threats == 0 {
+        return None;
+    }
+    let mut threats = Threats::new(strength.threats_bits);
+    let Proof::Win(line) = threats.prove(&mut search.position, &mut search.meter, strength.threats) else {
+        return None;
+    };
+    let mut thought = forced(search, 0, &line);
+    thought.value = win_at(thought.line.len());
+    Some(thought)
 }
 
-fn win_by_fours(
-    position: &mut Position,
-    meter: &mut Meter,
-    fours: &mut Fours,
-    strength: &Strength,
-) -> Option<(Thought, Ground)> {
-    let plies = fours.win(position, meter, strength.fours)?;
-    let line: Vec<Point> = fours.line().collect();
-    let choice = Choice::Play(*line.first()?);
-    let thought = Thought { choice, value: win_at(plies), depth: 0, nodes: meter.nodes(), line };
-    Some((thought, Ground::Fours { plies }))
+fn forced(search: &Search, value: i32, begun: &[Point]) -> Thought {
+    let line = line::to_the_end(&search.position, begun);
+    Thought { choice: Choice::Play(line[0]), value, depth: 0, nodes: search.meter.nodes(), line }
 }
 
-/// A win by fours if there is one, else the main search.
+/// A win by fours or by threats if there is one, else the main search.
 fn searched(
-    mut position: Position,
+    search: &mut Search,
     allowed: &[Point],
-    strength: &'static Strength,
-    control: Control,
+    threads: usize,
     chance: &mut Chance,
 ) -> (Thought, Ground) {
-    let mut meter = Meter::start(control);
-    let mut fours = fours_of(strength);
-    if let Some(won) = win_by_fours(&mut position, &mut meter, &mut fours, strength) {
-        return won;
+    if let Some(won) = win_by_fours(search) {
+        let plies = usize::try_from(win_at(0) - won.value).unwrap_or_default();
+        return (won, Ground::Fours { plies });
     }
-    let points = root_points(&position, allowed);
-    let table = Transpositions::new(strength.table_bits);
-    let experience = Experience::new();
-    let mut search = Search { position, meter, table, fours, experience, strength };
-    let found = search.deepen(points, chance);
-    let nodes = search.meter.nodes();
+    if let Some(won) = win_by_threats(search, search.strength) {
+        return (won, Ground::Judgement);
+    }
+    let points = root_points(&search.position, allowed);
+    let (found, others) = with_company(threads, search, |search| search.deepen(points, chance));
+    let nodes = search.meter.nodes() + others;
     let thought = found.map_or_else(resignation, |found| Thought {
         choice: Choice::Play(found.point),
         value: found.value,
@@ -133,21 +146,6 @@ fn searched(
         line: found.line,
     });
     (thought, Ground::Judgement)
-}
-
-/// The allowed points worth searching, the most promising first; never empty while a point is allowed.
-fn root_points(position: &Position, allowed: &[Point]) -> Vec<Point> {
-    let cells = match Duty::of(position) {
-        Duty::Win { point, .. } => CellSet::from_iter([point]),
-        Duty::Defend(cells) => cells,
-        Duty::Block(_) | Duty::Lost(_) | Duty::Free => candidates(position),
-    };
-    let mut points: Vec<Point> = allowed.iter().copied().filter(|&point| cells.contains(point)).collect();
-    if points.is_empty() {
-        points = allowed.to_vec();
-    }
-    points.sort_by_key(|&point| Reverse(looks(position, point)));
-    points
 }
 
 fn settled(point: Point, value: i32) -> Thought {
