@@ -20,7 +20,12 @@ let package = Package(
     // The words of the app come from Android's resources (ios/host/strings.sh).
     .target(name: "AndroidStrings", path: "Tests/AndroidStrings"),
     .executableTarget(name: "write-strings", dependencies: ["AndroidStrings"], path: "Tests/WriteStrings"),
-    .testTarget(name: "TengenKitTests", dependencies: ["TengenKit", "TengenSpecimens", "AndroidStrings"]),
+    .testTarget(
+      name: "TengenKitTests",
+      dependencies: [
+        "TengenKit", "TengenSpecimens", "AndroidStrings", .product(name: "TengenCore", package: "TengenCore"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1683,11 +1683,11 @@ public struct Forbidden: Equatable, Hashable {
     /**
      * The empty point.
      */
-    public let point: Point
+    public var point: Point
     /**
      * Why.
      */
-    public let foul: Foul
+    public var foul: Foul
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1752,7 +1752,7 @@ public struct Foul: Equatable, Hashable {
     /**
      * The kinds that come together.
      */
-    public let parts: [FoulPart]
+    public var parts: [FoulPart]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1811,11 +1811,11 @@ public struct FoulPart: Equatable, Hashable {
     /**
      * What is formed.
      */
-    public let kind: FoulKind
+    public var kind: FoulKind
     /**
      * The rows, each as its points.
      */
-    public let lines: [[Point]]
+    public var lines: [[Point]]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1880,15 +1880,15 @@ public struct GameResult: Equatable, Hashable {
     /**
      * The winner, none in a draw.
      */
-    public let winner: Stone?
+    public var winner: Stone?
     /**
      * Why it ended.
      */
-    public let reason: ResultReason
+    public var reason: ResultReason
     /**
      * The winning row from one end to the other; empty without one.
      */
-    public let line: [Point]
+    public var line: [Point]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -1959,51 +1959,51 @@ public struct GameSummary: Equatable, Hashable {
     /**
      * The game's number in the archive.
      */
-    public let game: Int64
+    public var game: Int64
     /**
      * Lines in each direction.
      */
-    public let size: Int32
+    public var size: Int32
     /**
      * Its rules.
      */
-    public let rules: RuleSet
+    public var rules: RuleSet
     /**
      * Who plays Black.
      */
-    public let black: Seat
+    public var black: Seat
     /**
      * Who plays White.
      */
-    public let white: Seat
+    public var white: Seat
     /**
      * Stones placed.
      */
-    public let plies: Int32
+    public var plies: Int32
     /**
      * One byte a cell, row by row from rank 1: 0 empty, 1 Black, 2 White.
      */
-    public let board: Data
+    public var board: Data
     /**
      * The last stone placed.
      */
-    public let lastMove: Point?
+    public var lastMove: Point?
     /**
      * Whose turn it is; none after the end.
      */
-    public let toMove: Stone?
+    public var toMove: Stone?
     /**
      * How it ended; none while unfinished.
      */
-    public let result: GameResult?
+    public var result: GameResult?
     /**
      * When it began, milliseconds since 1970 UTC.
      */
-    public let startedMs: Int64
+    public var startedMs: Int64
     /**
      * When it last changed, milliseconds since 1970 UTC.
      */
-    public let updatedMs: Int64
+    public var updatedMs: Int64
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2128,11 +2128,11 @@ public struct Hint: Equatable, Hashable {
     /**
      * Where to play.
      */
-    public let point: Point
+    public var point: Point
     /**
      * Why.
      */
-    public let reason: HintReason
+    public var reason: HintReason
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2197,23 +2197,23 @@ public struct NewGame: Equatable, Hashable {
     /**
      * Lines in each direction, 10 to 20.
      */
-    public let size: Int32
+    public var size: Int32
     /**
      * Which rows win and which moves are fouls.
      */
-    public let rules: RuleSet
+    public var rules: RuleSet
     /**
      * The first seat: whoever holds the device, or the first computer.
      */
-    public let me: Seat
+    public var me: Seat
     /**
      * The seat across the board.
      */
-    public let other: Seat
+    public var other: Seat
     /**
      * The colour of `me`.
      */
-    public let colour: ColourChoice
+    public var colour: ColourChoice
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2296,19 +2296,19 @@ public struct Notice: Equatable, Hashable {
     /**
      * What `App.acknowledge` takes.
      */
-    public let id: Int64
+    public var id: Int64
     /**
      * When it happened, milliseconds since 1970 UTC.
      */
-    public let atMs: Int64
+    public var atMs: Int64
     /**
      * The name of the file in the data folder that keeps the damaged archive; empty if there was nothing left to keep.
      */
-    public let setAside: String
+    public var setAside: String
     /**
      * What happened.
      */
-    public let kind: NoticeKind
+    public var kind: NoticeKind
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2385,11 +2385,11 @@ public struct Point: Equatable, Hashable {
     /**
      * Column from the left, 0 is A. All letters are used, I too.
      */
-    public let x: Int32
+    public var x: Int32
     /**
      * Rank from the bottom, 0 is rank 1.
      */
-    public let y: Int32
+    public var y: Int32
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2454,31 +2454,31 @@ public struct Settings: Equatable, Hashable {
     /**
      * How a tap becomes a stone.
      */
-    public let placement: Placement
+    public var placement: Placement
     /**
      * Light or dark.
      */
-    public let theme: Theme
+    public var theme: Theme
     /**
      * A language tag such as `en` or `zh`; empty follows the device.
      */
-    public let language: String
+    public var language: String
     /**
      * Start on the home screen although a game was interrupted.
      */
-    public let startOnHome: Bool
+    public var startOnHome: Bool
     /**
      * The last game against the computer.
      */
-    public let againstComputer: NewGame
+    public var againstComputer: NewGame
     /**
      * The last game between two people.
      */
-    public let twoPeople: NewGame
+    public var twoPeople: NewGame
     /**
      * The last game between two computers.
      */
-    public let watch: NewGame
+    public var watch: NewGame
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2573,11 +2573,11 @@ public struct TableEvent: Equatable, Hashable {
     /**
      * Its number.
      */
-    public let id: Int64
+    public var id: Int64
     /**
      * What happened.
      */
-    public let kind: EventKind
+    public var kind: EventKind
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2642,103 +2642,103 @@ public struct TableSnapshot: Equatable, Hashable {
     /**
      * Grows with every change.
      */
-    public let revision: Int64
+    public var revision: Int64
     /**
      * Whether there is a game, and whether it goes on.
      */
-    public let phase: Phase
+    public var phase: Phase
     /**
      * The game's number in the archive, 0 without a game.
      */
-    public let game: Int64
+    public var game: Int64
     /**
      * Lines in each direction.
      */
-    public let size: Int32
+    public var size: Int32
     /**
      * The rules of this game.
      */
-    public let rules: RuleSet
+    public var rules: RuleSet
     /**
      * Who plays Black.
      */
-    public let black: Seat
+    public var black: Seat
     /**
      * Who plays White.
      */
-    public let white: Seat
+    public var white: Seat
     /**
      * One byte a cell, row by row from rank 1: 0 empty, 1 Black, 2 White.
      */
-    public let board: Data
+    public var board: Data
     /**
      * Two bytes a ply, x then y, in the order played.
      */
-    public let moves: Data
+    public var moves: Data
     /**
      * Plies that redo could bring back.
      */
-    public let redoable: Int32
+    public var redoable: Int32
     /**
      * Whose turn it is; none without a running game.
      */
-    public let toMove: Stone?
+    public var toMove: Stone?
     /**
      * The last stone placed.
      */
-    public let lastMove: Point?
+    public var lastMove: Point?
     /**
      * Where Black may not play, while Black is a person and to move in renju.
      */
-    public let forbidden: [Forbidden]
+    public var forbidden: [Forbidden]
     /**
      * How the game ended.
      */
-    public let result: GameResult?
+    public var result: GameResult?
     /**
      * The search that is running.
      */
-    public let thinking: Thinking?
+    public var thinking: Thinking?
     /**
      * The last hint, until the position changes.
      */
-    public let hint: Hint?
+    public var hint: Hint?
     /**
      * A person is to move.
      */
-    public let canPlay: Bool
+    public var canPlay: Bool
     /**
      * Undo would take something back.
      */
-    public let canUndo: Bool
+    public var canUndo: Bool
     /**
      * Redo would bring something back.
      */
-    public let canRedo: Bool
+    public var canRedo: Bool
     /**
      * A hint may be asked for.
      */
-    public let canHint: Bool
+    public var canHint: Bool
     /**
      * A person could resign.
      */
-    public let canResign: Bool
+    public var canResign: Bool
     /**
      * The disk refused the last changes: they are kept in memory and tried again with each action.
      */
-    public let unsaved: Bool
+    public var unsaved: Bool
     /**
      * The number of the newest event, 0 before the first.
      */
-    public let lastEvent: Int64
+    public var lastEvent: Int64
     /**
      * When the game began, milliseconds since 1970 UTC.
      */
-    public let startedMs: Int64
+    public var startedMs: Int64
     /**
      * When it last changed, milliseconds since 1970 UTC.
      */
-    public let updatedMs: Int64
+    public var updatedMs: Int64
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2941,27 +2941,27 @@ public struct Thinking: Equatable, Hashable {
     /**
      * The side it thinks for.
      */
-    public let stone: Stone
+    public var stone: Stone
     /**
      * A move or a hint.
      */
-    public let purpose: Purpose
+    public var purpose: Purpose
     /**
      * Milliseconds since it began.
      */
-    public let elapsedMs: Int64
+    public var elapsedMs: Int64
     /**
      * Milliseconds after which it answers at the latest.
      */
-    public let limitMs: Int64
+    public var limitMs: Int64
     /**
      * Plies searched completely.
      */
-    public let depth: Int32
+    public var depth: Int32
     /**
      * Positions searched.
      */
-    public let nodes: Int64
+    public var nodes: Int64
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.

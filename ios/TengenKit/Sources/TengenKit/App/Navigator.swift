@@ -39,6 +39,11 @@ public struct Navigator: Equatable, Sendable {
     }
   }
 
+  /// Shows `path` after home, as a stack of views has it; a sheet closes.
+  mutating func show(_ path: [Destination]) {
+    stack = [.home] + path
+  }
+
   /// Goes to the place before; at home nothing happens.
   public mutating func back() {
     if canGoBack { stack.removeLast() }

@@ -1,0 +1,48 @@
+import Observation
+
+/// The app from its start to its end: opens the games once, and rests while it is out of sight.
+@MainActor
+@Observable
+public final class AppModel {
+  public private(set) var state = AppState.opening
+
+  private let folder: String
+  private let ports: Ports
+  private var link: CoreLink?
+  private var isInBackground = false
+
+  /// The app over the games below `folder`, which `open` opens.
+  public init(folder: String, ports: Ports) {
+    self.folder = folder
+    self.ports = ports
+  }
+
+  /// Opens the games and shows them: at the place that was saved as `way`, else at the interrupted game or at home.
+  public func open(way: String? = nil) async {
+    switch await CoreLink.open(folder: folder) {
+    case .failed(let problem): state = .failed(problemText(problem))
+    case .ready(let link):
+      self.link = link
+      state = .running(RunningModel(link: link, ports: ports, way: way))
+      // The system may have started the app out of sight, or hidden it meanwhile.
+      if isInBackground { await link.enterBackground() }
+    }
+  }
+
+  /// The app is out of sight: once this has returned, the system may stop or kill the process.
+  public func enterBackground() async {
+    isInBackground = true
+    await link?.enterBackground()
+  }
+
+  /// The app is in sight again.
+  public func enterForeground() async {
+    isInBackground = false
+    await link?.enterForeground()
+  }
+
+  /// Closes the games; nothing may be asked of them afterwards.
+  public func close() async {
+    await link?.close()
+  }
+}

@@ -1,0 +1,71 @@
+import Observation
+import TengenCore
+
+/// The app with its games open: the places one can be at, and what holds for all of them.
+@MainActor
+@Observable
+public final class RunningModel {
+  public let places: Places
+  public let home: HomeModel
+  public let newGame: NewGameModel
+  public let play: PlayModel
+  public let settings: SettingsModel
+
+  private let link: CoreLink
+  private let clock: WallClock
+
+  init(link: CoreLink, ports: Ports, way: String?) {
+    self.link = link
+    clock = ports.clock
+    let isInterrupted = link.snapshot.phase == .playing
+    let start = Navigator(interrupted: isInterrupted, preferHome: link.settings.startOnHome)
+    places = Places(way.map(Navigator.init(restoring:)) ?? start)
+    home = HomeModel(link: link, places: places, clock: ports.clock)
+    newGame = NewGameModel(link: link, places: places)
+    play = PlayModel(link: link, places: places, haptics: ports.haptics)
+    settings = SettingsModel(link: link, places: places)
+    places.onLeave = { [weak self] in self?.leave($0) }
+    link.onEvents = { [weak self] in self?.feel($0) }
+  }
+
+  /// The language that is set, as a tag; empty for the system's.
+  public var language: String { link.settings.language }
+
+  /// Whether the screens are to be dark; nil follows the system.
+  public var isDark: Bool? {
+    switch link.settings.theme {
+    case .system: nil
+    case .light: false
+    case .dark: true
+    }
+  }
+
+  /// What the person should read next, over whatever is on the screen.
+  public var notice: NoticeState? {
+    link.notices.first.map { NoticeState(id: $0.id, sentences: noticeText($0, nowMs: clock.nowMs())) }
+  }
+
+  /// Forgets the notice: it was read.
+  @discardableResult
+  public func acknowledge(_ notice: NoticeState) -> Task<Void, Never> {
+    Task {
+      guard let read = link.notices.first(where: { $0.id == notice.id }) else { return }
+      _ = await link.acknowledge(read)
+    }
+  }
+
+  private func leave(_ left: Set<Destination>) {
+    for place in left {
+      switch place {
+      case .home: break
+      case .newGame: newGame.leave()
+      case .play: play.leave()
+      case .settings: settings.leave()
+      }
+    }
+  }
+
+  private func feel(_ events: [TableEvent]) {
+    if places.navigator.screen == .play { play.feel(events) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import TengenCore
+
+/// A crossing of the core's as one of the screen's.
+public func pointOf(_ point: CorePoint) -> Point { Point(x: Int(point.x), y: Int(point.y)) }
+
+/// A crossing of the screen's as one of the core's.
+public func corePointOf(_ point: Point) -> CorePoint { CorePoint(x: Int32(point.x), y: Int32(point.y)) }
+
+/// A colour of the core's as one of the screen's.
+func stoneOf(_ stone: CoreStone) -> Stone { stone == .black ? .black : .white }
+
+/// What stands on the points of a board, from the core's bytes.
+private func cellsOf(_ board: Data) -> [Stone?] {
+  board.map { $0 == 1 ? .black : $0 == 2 ? .white : nil }
+}
+
+/// The moves of a game in their order, from the core's bytes.
+func movesOf(_ moves: Data) -> [Point] {
+  let bytes = [UInt8](moves)
+  return stride(from: 0, to: bytes.count - 1, by: 2).map { Point(x: Int(bytes[$0]), y: Int(bytes[$0 + 1])) }
+}
+
+/// The mark that shows why a point is forbidden.
+private func foulMarkOf(_ forbidden: Forbidden) -> FoulMark {
+  FoulMark(
+    point: pointOf(forbidden.point),
+    kinds: forbidden.foul.parts.map { foulKindOf($0.kind) },
+    lines: forbidden.foul.parts.flatMap { part in part.lines.map { $0.map(pointOf) } }
+  )
+}
+
+/// The board of the game on the table, without what a finger is about to do.
+func boardOf(_ table: TableSnapshot) -> BoardState {
+  BoardState(
+    size: Int(table.size),
+    cells: cellsOf(table.board),
+    lastMove: table.lastMove.map(pointOf),
+    fouls: table.forbidden.map(foulMarkOf),
+    winningLine: (table.result?.line ?? []).map(pointOf),
+    hint: table.hint.map { pointOf($0.point) }
+  )
+}
+
+/// The board of a game in a list.
+func boardOf(_ game: GameSummary) -> BoardState {
+  BoardState(
+    size: Int(game.size),
+    cells: cellsOf(game.board),
+    lastMove: game.lastMove.map(pointOf),
+    coordinates: false
+  )
+}
+
+private func foulKindOf(_ kind: CoreFoulKind) -> FoulKind {
+  switch kind {
+  case .overline: .overline
+  case .doubleFour: .doubleFour
+  case .doubleThree: .doubleThree
+  }
+}

@@ -1,0 +1,68 @@
+import Observation
+import TengenCore
+
+/// Home over the games: starts them and takes them up again.
+@MainActor
+@Observable
+public final class HomeModel {
+  private let link: CoreLink
+  private let places: Places
+  private let clock: WallClock
+  private var nowMs: Int64
+  private var problem: Words?
+
+  init(link: CoreLink, places: Places, clock: WallClock) {
+    self.link = link
+    self.places = places
+    self.clock = clock
+    nowMs = clock.nowMs()
+  }
+
+  /// What the screen shows.
+  public var state: HomeState {
+    homeState(
+      link.snapshot,
+      unfinished: link.unfinished,
+      settings: link.settings,
+      nowMs: nowMs,
+      problem: problem
+    )
+  }
+
+  /// Does what `intent` asks for. What it asks of the core is done once the task has ended.
+  @discardableResult
+  public func send(_ intent: HomeIntent) -> Task<Void, Never>? {
+    problem = nil
+    switch intent {
+    case .continue: places.go(to: .play)
+    case .edit(let kind): places.go(to: .newGame(kind))
+    case .openSettings: places.go(to: .settings)
+    case .start(let kind): return goAfter { await $0.start($0.settings.lastGame(kind)) }
+    case .open(let game): return goAfter { await $0.open(game: game) }
+    }
+    return nil
+  }
+
+  /// Keeps "five minutes ago" true for as long as the screen is there: until the task is cancelled.
+  public func followTime() async {
+    repeat {
+      nowMs = clock.nowMs()
+      try? await clock.aMinute()
+    } while !Task.isCancelled
+  }
+
+  private func goAfter(_ act: @escaping @MainActor (CoreLink) async -> Answer) -> Task<Void, Never> {
+    Task {
+      problem = problemOf(await act(link))
+      if problem == nil { places.go(to: .play) }
+    }
+  }
+}
+
+private func problemOf(_ answer: Answer) -> Words? {
+  switch answer {
+  case .done: nil
+  case .refused(let refusal): refusalText(refusal)
+  case .failed(let problem): problemText(problem)
+  }
+}

@@ -1,0 +1,139 @@
+import Observation
+import TengenCore
+
+/// The models' only way to the core: what changes there can be observed here, acts go in as functions that answer with a
+/// value.
+///
+/// Acts are done one after the other, in the order in which they were asked for, and what was asked for happens though
+/// nobody waits for the answer any more.
+@MainActor
+@Observable
+public final class CoreLink {
+  /// The game on the table, always the newest revision.
+  public private(set) var snapshot: TableSnapshot
+
+  /// What is set, the last choices for new games included.
+  public private(set) var settings: Settings
+
+  /// The other unfinished games, the one on the table left out.
+  public private(set) var unfinished: [GameSummary] = []
+
+  /// What happened to the saved games and was not read yet, oldest first.
+  public private(set) var notices: [Notice]
+
+  /// Is told of each event of the table once, in order.
+  @ObservationIgnored var onEvents: (@MainActor ([TableEvent]) -> Void)?
+
+  private let app: App
+  private let table: Table
+  private let archive: Archive
+  private let calls: CoreCalls
+  @ObservationIgnored private var changes: Changes?
+
+  private init(_ app: App, _ calls: CoreCalls) {
+    self.app = app
+    self.calls = calls
+    table = app.table()
+    archive = app.archive()
+    snapshot = table.snapshot()
+    settings = app.settings()
+    notices = app.notices()
+    changes = Changes(of: app) { [weak self] in self?.take($0) }
+  }
+
+  /// Opens the games below `folder`.
+  public static func open(folder: String) async -> Launch {
+    let calls = CoreCalls()
+    do {
+      let link = CoreLink(try await calls.run { try App(dataDir: folder) }, calls)
+      await link.pullUnfinished()
+      return .ready(link)
+    } catch {
+      return .failed(problem(error))
+    }
+  }
+
+  /// Places the stone of the side to move.
+  public func play(_ point: CorePoint) async -> Answer {
+    await act { [table] in try table.play(x: point.x, y: point.y) }
+  }
+
+  /// Takes back to the person's previous turn, between people one ply.
+  public func undo() async -> Answer { await act { [table] in try table.undo() } }
+
+  /// Brings back what was last taken back.
+  public func redo() async -> Answer { await act { [table] in try table.redo() } }
+
+  /// The person gives up, between people the side to move.
+  public func resign() async -> Answer { await act { [table] in try table.resign() } }
+
+  /// Starts to look for a hint, which comes with a later snapshot.
+  public func hint() async -> Answer { await act { [table] in try table.hint() } }
+
+  /// Ends the computer's thinking: it plays the best it has; a search for a hint just ends.
+  public func stopThinking() async -> Answer { await act { [table] in try table.stopThinking() } }
+
+  /// Puts a new game on the table; an unfinished one stays in the archive.
+  public func start(_ game: NewGame) async -> Answer { await act { [table] in try table.newGame(game: game) } }
+
+  /// Starts the same game anew; the old one stays in the archive.
+  public func restart() async -> Answer { await act { [table] in try table.restart() } }
+
+  /// Puts the unfinished game with this archive number back on the table.
+  public func open(game: Int64) async -> Answer { await act { [table] in try table.openGame(game: game) } }
+
+  /// Stores what `change` makes of the settings.
+  public func change(_ change: @escaping @Sendable (Settings) -> Settings) async -> Answer {
+    await act { [app] in try app.updateSettings(settings: change(app.settings())) }
+  }
+
+  /// Forgets a notice that was read.
+  public func acknowledge(_ notice: Notice) async -> Answer {
+    await act { [app] in try app.acknowledge(notice: notice.id) }
+  }
+
+  /// The app is out of sight: thinking ends and the archive is one file, so that the system may stop the process.
+  @discardableResult
+  public func enterBackground() async -> Answer { await act { [app] in try app.enterBackground() } }
+
+  /// The app is in sight again: the computer, if it is to move, thinks.
+  @discardableResult
+  public func enterForeground() async -> Answer { await act { [app] in try app.enterForeground() } }
+
+  /// Ends thinking and closes the archive; every later act fails.
+  @discardableResult
+  public func close() async -> Answer {
+    await changes?.end()
+    changes = nil
+    return await act { [app] in try app.shutdown() }
+  }
+
+  private func act(_ act: @escaping @Sendable () throws -> Void) async -> Answer {
+    let answer = await calls.run { Answer(to: act) }
+    // The caller may rely on what it did: what is observed is at least as new as the answer.
+    pullMemory()
+    return answer
+  }
+
+  private func take(_ change: Change) {
+    if change.topic != .table || change.revision > snapshot.revision { pullMemory() }
+    if change.topic == .archive { Task { await pullUnfinished() } }
+  }
+
+  private func pullMemory() {
+    let newest = table.snapshot()
+    if newest.revision > snapshot.revision {
+      let seen = snapshot.lastEvent
+      snapshot = newest
+      if newest.lastEvent > seen { onEvents?(table.eventsSince(id: seen).filter { $0.id <= newest.lastEvent }) }
+    }
+    if settings != app.settings() { settings = app.settings() }
+    if notices != app.notices() { notices = app.notices() }
+  }
+
+  private func pullUnfinished() async {
+    // The list is beside the point when the archive can't be read: the game on the table says so by itself.
+    guard let games = try? await calls.run({ [archive] in try archive.unfinished() }) else { return }
+    if unfinished != games { unfinished = games }
+  }
+}

@@ -1,0 +1,50 @@
+import TengenCore
+
+/// Characters that a name may have.
+public let nameLength = 24
+
+/// A game being set up. Each kind keeps what was chosen for it while one looks at the others.
+public struct NewGameDraft: Equatable, Sendable {
+  private(set) var kind: GameKind
+  var problem: TengenError?
+
+  /// The game that would start now.
+  private(set) var game: NewGame
+
+  /// What was chosen for the other kinds.
+  private var others: [GameKind: NewGame]
+
+  /// A draft for `kind` that begins with the last choices.
+  public init(_ settings: Settings, kind: GameKind) {
+    self.kind = kind
+    game = settings.lastGame(kind)
+    others = Dictionary(uniqueKeysWithValues: GameKind.allCases.map { ($0, settings.lastGame($0)) })
+  }
+
+  /// Becomes what `intent` makes of it; starting and closing don't change it.
+  mutating func take(_ intent: NewGameIntent) {
+    switch intent {
+    case .setKind(let kind): look(at: kind)
+    case .setName(let place, let name): seat(.person(name: String(name.prefix(nameLength))), at: place)
+    case .setLevel(let place, let level): seat(.computer(level: level), at: place)
+    case .setColour(let colour): game.colour = colour
+    case .setRules(let rules): game.rules = rules
+    case .setSize(let size): game.size = Int32(size)
+    case .start, .close: return
+    }
+    problem = nil
+  }
+
+  private mutating func look(at other: GameKind) {
+    others[kind] = game
+    game = others[other] ?? game
+    kind = other
+  }
+
+  private mutating func seat(_ seat: Seat, at place: SeatPlace) {
+    switch place {
+    case .me: game.me = seat
+    case .other: game.other = seat
+    }
+  }
+}

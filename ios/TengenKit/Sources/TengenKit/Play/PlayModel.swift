@@ -1,0 +1,70 @@
+import Observation
+import TengenCore
+
+/// The play screen over the game on the table: keeps what belongs to the screen alone, and carries acts to the core.
+@MainActor
+@Observable
+public final class PlayModel {
+  private let link: CoreLink
+  private let places: Places
+  private let haptics: Haptics
+  private var local = PlayLocal()
+
+  init(link: CoreLink, places: Places, haptics: Haptics) {
+    self.link = link
+    self.places = places
+    self.haptics = haptics
+  }
+
+  /// What the screen shows.
+  public var state: PlayState { playState(link.snapshot, local) }
+
+  /// Does what `intent` asks for. What it asks of the core is done once the task has ended.
+  @discardableResult
+  public func send(_ intent: PlayIntent) -> Task<Void, Never>? {
+    let step = playStep(intent, local, link.snapshot, link.settings.placement)
+    local = step.local
+    if case .refused = local.prompt { haptics.play(.refusal) }
+    switch intent {
+    case .goHome: places.go(to: .home)
+    case .openSettings: places.go(to: .settings)
+    default: break
+    }
+    guard let act = step.act else { return nil }
+    return Task { await carry(act) }
+  }
+
+  /// The screen is left: what was aimed and said is over.
+  func leave() {
+    local = PlayLocal()
+  }
+
+  /// Makes what happened on the table felt.
+  func feel(_ events: [TableEvent]) {
+    for event in events {
+      switch event.kind {
+      case .placed: haptics.play(.stone)
+      case .finished: haptics.play(.end)
+      case .started, .takenBack, .redone: break
+      }
+    }
+  }
+
+  private func carry(_ act: PlayAct) async {
+    let answer = await perform(act)
+    local = local.answered(act, answer)
+    if answer != .done { haptics.play(.refusal) }
+  }
+
+  private func perform(_ act: PlayAct) async -> Answer {
+    switch act {
+    case .play(let point): await link.play(corePointOf(point))
+    case .undo: await link.undo()
+    case .redo: await link.redo()
+    case .hint: await link.hint()
+    case .stopThinking: await link.stopThinking()
+    case .resign: await link.resign()
+    case .restart: await link.restart()
+    }
+  }
+}
