@@ -29,9 +29,15 @@ public struct BoardGeometry: Equatable, Sendable {
     self.coordinates = coordinates
     self.zoom = zoom
     board = zoom.board(side: side)
-    let marginInCells = coordinates ? Self.marginWithCoordinates : Self.margin
-    cell = board.width / (CGFloat(size - 1) + 2 * marginInCells)
-    margin = cell * marginInCells
+    cell = zoom.scale * Self.cell(size: size, side: side, coordinates: coordinates)
+    margin = (board.width - CGFloat(size - 1) * cell) / 2
+  }
+
+  /// As wide as the margin beside it lets it be.
+  private static func cell(size: Int, side: CGFloat, coordinates: Bool) -> CGFloat {
+    let cells = CGFloat(size - 1)
+    guard coordinates else { return side / (cells + 2 * margin) }
+    return min(side / (cells + 2 * marginWithCoordinates), (side - 2 * strip) / (cells + 2 * StonePainter.radius))
   }
 
   /// The rectangle inside the outermost lines.
@@ -70,9 +76,15 @@ public struct BoardGeometry: Equatable, Sendable {
     return line >= 0 && line < CGFloat(size) ? Int(line) : nil
   }
 
+  /// The radius of the wood's round corners, to which the view is cut.
+  public static let corner: CGFloat = 6
+
   /// A stone on the edge, its shadow and some wood, in cells.
   static let margin: CGFloat = 0.68
 
   /// A stone on the edge and beside it a number of two digits, in cells.
   static let marginWithCoordinates: CGFloat = 1
+
+  /// Between the edge of the board and a stone on the edge at least: a number of two digits in the smallest lettering.
+  static let strip: CGFloat = 12
 }

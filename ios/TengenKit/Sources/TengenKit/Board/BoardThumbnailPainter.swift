@@ -2,6 +2,9 @@ import Foundation
 
 /// Draws a small picture of a board for a card. A screen reader passes it: the card says in words what it shows.
 public struct BoardThumbnailPainter: Equatable, Sendable {
+  /// The radius of the wood's round corners, to which the view is cut.
+  public static let corner: CGFloat = 4
+
   private let state: BoardState
   private let geometry: BoardGeometry
   private let theme: BoardTheme

@@ -69,10 +69,10 @@ public struct WoodPainter: Equatable, Sendable {
     }
   }
 
-  /// Letters under the grid and numbers at its left.
+  /// Letters under the grid and numbers at its left, in the middle between the edge of the wood and stones on the edge.
   private func drawCoordinates(on canvas: some BoardCanvas) {
     let size = min(max(geometry.cell * 0.4, 7), 15)
-    let distance = geometry.cell * 0.71
+    let distance = (geometry.margin + geometry.cell * StonePainter.radius) / 2
     func write(_ text: String, _ center: CGPoint) {
       canvas.draw(Lettering(text, size: size, weight: .medium, tint: theme.coordinate), at: center)
     }

@@ -27,12 +27,14 @@ import Testing
     for (name, state) in boardSpecimens.filter({ ["middle", "10", "20"].contains($0.name) }) {
       let sketch = Sketch()
       BoardThumbnailPainter(state: state, side: 96, theme: .of(dark: dark), pixel: 1 / 3).draw(on: sketch)
-      try write(sketch, "thumbnail-\(name)", side: 96, dark: dark)
+      try write(sketch, "thumbnail-\(name)", side: 96, corner: BoardThumbnailPainter.corner, dark: dark)
     }
   }
 
-  private func write(_ sketch: Sketch, _ name: String, side: CGFloat, dark: Bool) throws {
-    let picture = Data(svg(of: sketch, side: side, corner: 6).utf8)
+  private func write(
+    _ sketch: Sketch, _ name: String, side: CGFloat, corner: CGFloat = BoardGeometry.corner, dark: Bool
+  ) throws {
+    let picture = Data(svg(of: sketch, side: side, corner: corner).utf8)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try picture.write(to: folder.appending(path: "ios-board-\(name)-\(dark ? "dark" : "light").svg"))
     #expect(XMLParser(data: picture).parse(), "\(name)")

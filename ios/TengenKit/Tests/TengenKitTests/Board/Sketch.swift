@@ -70,15 +70,9 @@ extension Figure {
     case .circle(let center, let radius): CGRect(around: center, size: CGSize(width: 2 * radius, height: 2 * radius))
     case .rectangle(let box, _): box
     case .line(let positions):
-      positions.dropFirst().reduce(CGRect(origin: positions[0], size: .zero)) {
-        $0.union(CGRect(origin: $1, size: .zero))
-      }
+      CGRect(
+        from: positions.map(\.x).min() ?? 0, positions.map(\.y).min() ?? 0, to: positions.map(\.x).max() ?? 0,
+        positions.map(\.y).max() ?? 0)
     }
-  }
-}
-
-extension CGRect {
-  init(around center: CGPoint, size: CGSize) {
-    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 }
