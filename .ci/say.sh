@@ -49,3 +49,9 @@ with_progress() { # label log command...
 show_log() { # log lines
   tail -n "$2" "$1" | sed 's/^/    | /' >&2
 }
+
+# The lines of a log that say which test failed or what did not compile, with what follows each, up to as many lines.
+show_failures() { # log lines
+  grep -E -A 4 '<<< (FAILURE|ERROR)!|^---- .* stdout ----|panicked at |^error(\[|:)|: error: |^\[ERROR\] .*\.kt|✘|^In .* line [0-9]+:' "$1" |
+    head -n "$2" | cut -c 1-300 | sed 's/^/    ! /' >&2
+}

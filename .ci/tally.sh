@@ -66,6 +66,7 @@ report() { # label failed log text
   fi
   failures+=("$1")
   say "FAILED   $1: $4; the whole log is $3"
+  show_failures "$3" 40
   show_log "$3" 60
 }
 
