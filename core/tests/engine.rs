@@ -149,7 +149,7 @@ fn after_a_cancel_at_most_1024_nodes_follow() {
             asked.set(asked.get() + 1);
             0
         };
-        let limits = Limits { nodes: Some(target), millis: Some(1_000), depth: None };
+        let limits = Limits { nodes: Some(target), millis: Some(1_000), ..Limits::default() };
         let first = think(&task, Control { limits, cancel: &cancel, now_ms: &count, on_info: &mut |_| {} });
         assert_eq!(first.nodes, target);
         let (known, asked) = (asked.get(), Cell::new(0));
@@ -199,7 +199,7 @@ fn the_clock_ends_a_search() {
         ticks.set(ticks.get() + 1);
         ticks.get()
     };
-    let limits = Limits { nodes: None, millis: Some(100), depth: None };
+    let limits = Limits { millis: Some(100), ..Limits::default() };
     let thought = think(&task, Control { limits, cancel: &cancel, now_ms: &now_ms, on_info: &mut |_| {} });
     assert!(ticks.get() <= 102, "{} readings", ticks.get());
     assert!(thought.nodes > 5_000);

@@ -54,7 +54,7 @@ fn nodes_per_second(bench: &mut Bench) {
     let board = after(&game(7, 8));
     let task =
         Task { rules: RuleSet::Renju, board: &board, to_move: Stone::Black, level: Level::TOP, seed: 1 };
-    let limits = Limits { nodes: Some(u64::from(NODES)), millis: None, depth: None };
+    let limits = Limits { nodes: Some(u64::from(NODES)), ..Limits::default() };
     let figure = Figure {
         what: "engine, level 10",
         unit: "thousand nodes/s",

@@ -1,10 +1,14 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::board::Point;
+
+use super::time::Pace;
 use super::{Control, Info, Limits};
 
 /// Counts the stones placed in a search and says when to stop.
 pub(super) struct Meter<'a> {
     limits: Limits,
+    pace: Pace,
     cancel: &'a AtomicBool,
     now_ms: &'a dyn Fn() -> u64,
     on_info: &'a mut dyn FnMut(&Info),
@@ -20,7 +24,8 @@ impl<'a> Meter<'a> {
     pub(super) fn start(control: Control<'a>) -> Self {
         let Control { limits, cancel, now_ms, on_info } = control;
         let stopped = cancel.load(Ordering::Relaxed);
-        Self { limits, cancel, now_ms, on_info, start_ms: now_ms(), nodes: 0, stopped }
+        let pace = Pace::of(&limits);
+        Self { limits, pace, cancel, now_ms, on_info, start_ms: now_ms(), nodes: 0, stopped }
     }
 
     /// One more stone is about to be placed. Whether it may be.
@@ -50,20 +55,23 @@ impl<'a> Meter<'a> {
         self.limits.depth.unwrap_or(u32::MAX)
     }
 
-    /// Whether another, deeper round is worth beginning: it takes longer than all before it together.
+    /// Whether another, deeper round is worth beginning.
     pub(super) fn has_time_for_more(&self) -> bool {
-        !self.stopped && self.limits.millis.is_none_or(|limit| self.elapsed() * 2 < limit)
+        !self.stopped && self.pace.wants_more(self.elapsed())
     }
 
     /// Tells the caller how far the search has come.
-    pub(super) fn report(&mut self, depth: u32, value: i32, line: Vec<crate::board::Point>) {
+    pub(super) fn report(&mut self, depth: u32, value: i32, line: Vec<Point>) {
+        if let Some(&best) = line.first() {
+            self.pace.learn(best, value);
+        }
         let info = Info { depth, nodes: self.nodes, millis: self.elapsed(), value, line };
         (self.on_info)(&info);
         self.stopped |= self.cancel.load(Ordering::Relaxed);
     }
 
     fn poll(&mut self) {
-        let late = self.limits.millis.is_some_and(|limit| self.elapsed() >= limit);
+        let late = self.pace.end_ms().is_some_and(|end| self.elapsed() >= end);
         self.stopped |= late || self.cancel.load(Ordering::Relaxed);
     }
 

@@ -28,6 +28,7 @@ mod solve;
 mod task;
 mod think;
 mod threats;
+mod time;
 mod transposition;
 mod value;
 
@@ -36,3 +37,4 @@ pub use instance::{Engine, Line, Setup};
 pub use solve::{Answer, Solution, solve_vcf, solve_vct};
 pub use task::{Choice, Control, Info, Limits, Task, Thought};
 pub use think::think;
+pub use time::Clock;

@@ -29,6 +29,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Milliseconds by the clock given in [`Control::now_ms`], from the start of the call.
     pub millis: Option<u64>,
+    /// Milliseconds that the move deserves, as its rounds go on: less if the best move stays the same, up to four times as
+    /// much if it gets worse. `None`: all of [`Self::millis`].
+    pub fair_millis: Option<u64>,
     /// Plies of the main search; searches of fours go on below.
     pub depth: Option<u32>,
 }
@@ -38,7 +41,12 @@ impl Limits {
     #[must_use]
     pub const fn for_level(level: Level) -> Self {
         let strength = params::strength(level);
-        Self { nodes: strength.nodes, millis: Some(strength.millis), depth: Some(strength.depth) }
+        Self {
+            nodes: strength.nodes,
+            millis: Some(strength.millis),
+            fair_millis: None,
+            depth: Some(strength.depth),
+        }
     }
 }
 

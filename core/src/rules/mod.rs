@@ -8,11 +8,13 @@ mod renju;
 mod row;
 mod rule_set;
 mod verdict;
+mod won;
 
 pub use foul::{Foul, FoulKind, FoulPart};
 pub use renju::is_foul;
 pub use rule_set::RuleSet;
 pub use verdict::Verdict;
+pub use won::is_won;
 
 use crate::board::{Board, Point, Stone};
 use crate::shapes::LineRule;

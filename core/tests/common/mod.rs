@@ -23,7 +23,7 @@ pub fn levels() -> impl Iterator<Item = Level> {
 
 /// So many nodes, whatever the time.
 pub fn nodes(limit: u64) -> Limits {
-    Limits { nodes: Some(limit), millis: None, depth: None }
+    Limits { nodes: Some(limit), ..Limits::default() }
 }
 
 /// The level's own depth with at most so many nodes.

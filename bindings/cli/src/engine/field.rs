@@ -1,7 +1,6 @@
 //! The stones as the protocol tells of them: own ones and the opponent's, on cells counted from the upper left.
 
 use tengen_core::board::{Board, BoardError, Point, Size, Stone};
-use tengen_core::rules::{RuleSet, Verdict, judge};
 use thiserror::Error;
 
 use super::request::Cell;
@@ -91,16 +90,6 @@ impl Field {
     }
 }
 
-/// Whether a side has its five already.
-pub fn is_won(rules: RuleSet, board: &Board) -> bool {
-    let mut without = board.clone();
-    board.size().points().any(|point| {
-        let Ok(stone) = without.remove(point) else { return false };
-        let wins = matches!(judge(rules, &without, point, stone), Verdict::Wins(_));
-        wins || without.place(point, stone).is_err()
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -136,19 +125,5 @@ mod tests {
         field.take(cell(7, 7)).unwrap();
         assert_eq!(field.take(cell(7, 7)), Err(FieldError::Empty(cell(7, 7))));
         assert_eq!(field.board().unwrap().stones(), 1);
-    }
-
-    #[test]
-    fn a_five_is_seen_by_the_rules_in_force() {
-        let mut field = Field::new(Size::STANDARD);
-        for x in 0..6 {
-            field.put(cell(x, 0), Side::Own).unwrap();
-            field.put(cell(2 * x, 5), Side::Opponent).unwrap();
-        }
-        let six = field.board().unwrap();
-        assert!(is_won(RuleSet::Freestyle, &six));
-        assert!(!is_won(RuleSet::Standard, &six) && !is_won(RuleSet::Renju, &six));
-        field.take(cell(5, 0)).unwrap();
-        assert!(is_won(RuleSet::Standard, &field.board().unwrap()));
     }
 }

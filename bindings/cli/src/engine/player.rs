@@ -5,12 +5,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use tengen_core::board::{Board, Point, Size, Stone};
-use tengen_core::engine::{Choice, Control, Limits, Task, Thought, think};
+use tengen_core::engine::{Choice, Control, Engine, Limits, Setup, Task, Thought};
 use tengen_core::game::Level;
-use tengen_core::rules::RuleSet;
+use tengen_core::rules::{RuleSet, is_won};
 use thiserror::Error;
 
-use super::field::{Field, FieldError, Side, is_won};
+use super::field::{Field, FieldError, Side};
 use super::request::{Cell, Info, Request, cell_with_field};
 use super::settings::Settings;
 use crate::report;
@@ -57,17 +57,30 @@ pub enum Trouble {
 pub struct Player {
     field: Option<Field>,
     settings: Settings,
+    /// What it may use, and the engine made of that before any time runs.
+    engine: Option<(Setup, Engine)>,
     /// Ends a search when set.
     ended: Arc<AtomicBool>,
 }
 
 impl Player {
     pub fn new(ended: &Arc<AtomicBool>) -> Self {
-        Self { field: None, settings: Settings::new(), ended: Arc::clone(ended) }
+        Self { field: None, settings: Settings::new(), engine: None, ended: Arc::clone(ended) }
     }
 
     pub fn learn(&mut self, info: Info) {
         self.settings.learn(info);
+        // No time of a move runs while settings come; a table takes some.
+        if self.engine.as_ref().is_some_and(|(setup, _)| *setup != self.settings.setup()) {
+            self.renew();
+        }
+    }
+
+    /// An engine that remembers nothing, with what the settings allow. The old one goes first, so that never two are held.
+    fn renew(&mut self) {
+        self.engine = None;
+        let setup = self.settings.setup();
+        self.engine = Some((setup, Engine::new(setup)));
     }
 
     /// Answers what stands on one line.
@@ -97,12 +110,14 @@ impl Player {
         self.field = None;
         self.field = Some(Field::new(Size::new(lines).map_err(|_| Trouble::Size)?));
         self.settings.refill();
+        self.renew();
         Ok(Reply::ok())
     }
 
     fn restart(&mut self) -> Result<Reply, Trouble> {
         self.field_mut()?.clear();
         self.settings.refill();
+        self.renew();
         Ok(Reply::ok())
     }
 
@@ -135,13 +150,15 @@ impl Player {
     /// Thinks, and puts the stone.
     fn turn(&mut self, at: Instant) -> Result<Reply, Trouble> {
         let rules = self.settings.rules().map_err(Trouble::Rule)?;
-        let field = self.field.as_mut().ok_or(Trouble::NoGame)?;
+        let field = self.field_mut()?;
         let board = field.board().map_err(|_| Trouble::NoPoint)?;
         if is_won(rules, &board) {
             return Err(Trouble::Over);
         }
-        let limits = self.settings.limits(at.elapsed());
-        let thought = ponder(rules, &board, field.own_stone(), limits, &self.ended);
+        let to_move = field.own_stone();
+        let limits = self.settings.limits(at.elapsed(), board.stones());
+        let thought = self.ponder(rules, &board, to_move, limits)?;
+        let field = self.field_mut()?;
         let Choice::Play(point) = thought.choice else { return Err(Trouble::NoPoint) };
         let cell = field.cell(point);
         field.put(cell, Side::Own)?;
@@ -149,6 +166,22 @@ impl Player {
         self.settings.spend(spent);
         let message = report::progress(&thought, spent);
         Ok(Reply { messages: vec![message], line: format!("{},{}", cell.x, cell.y) })
+    }
+
+    /// The strongest level's thought within limits.
+    pub(super) fn ponder(
+        &mut self,
+        rules: RuleSet,
+        board: &Board,
+        to_move: Stone,
+        limits: Limits,
+    ) -> Result<Thought, Trouble> {
+        let (_, engine) = self.engine.as_mut().ok_or(Trouble::NoGame)?;
+        let task = Task { rules, board, to_move, level: Level::TOP, seed: 0 };
+        let start = Instant::now();
+        let now_ms = || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let control = Control { limits, cancel: &self.ended, now_ms: &now_ms, on_info: &mut |_| {} };
+        Ok(engine.think(&task, control))
     }
 
     pub(super) fn field_mut(&mut self) -> Result<&mut Field, Trouble> {
@@ -162,18 +195,6 @@ impl Player {
     pub(super) const fn settings_mut(&mut self) -> &mut Settings {
         &mut self.settings
     }
-
-    pub(super) const fn ended(&self) -> &Arc<AtomicBool> {
-        &self.ended
-    }
-}
-
-/// The strongest level's thought within limits.
-pub fn ponder(rules: RuleSet, board: &Board, to_move: Stone, limits: Limits, ended: &AtomicBool) -> Thought {
-    let task = Task { rules, board, to_move, level: Level::TOP, seed: 0 };
-    let start = Instant::now();
-    let now_ms = || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
-    think(&task, Control { limits, cancel: ended, now_ms: &now_ms, on_info: &mut |_| {} })
 }
 
 pub(super) fn settled(reply: Result<Reply, Trouble>) -> Reply {

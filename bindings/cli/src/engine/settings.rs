@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tengen_core::engine::Limits;
+use tengen_core::engine::{Clock, Limits, Setup};
 use tengen_core::rules::RuleSet;
 
 use super::request::Info;
@@ -11,6 +11,12 @@ use super::request::Info;
 const DEFAULT_TURN_MS: u64 = 5_000;
 /// Kept back for the way of the answer to the manager.
 const RESERVE_MS: u64 = 8;
+/// Megabytes that everything but the table takes.
+const PROGRAM_MB: usize = 24;
+/// More of a table helps no search that somebody waits for.
+const LARGEST_TABLE_MB: usize = 1024;
+/// Threads at most, whatever is told.
+const MOST_THREADS: u32 = 64;
 /// Stones placed in the search when the answer shall come as fast as possible.
 const FAST_NODES: u64 = 2_000;
 /// What managers send as the time left when there is no limit.
@@ -25,7 +31,7 @@ pub struct Settings {
     match_ms: u64,
     rule: u32,
     memory: u64,
-    threads: u32,
+    threads: usize,
 }
 
 impl Settings {
@@ -42,7 +48,7 @@ impl Settings {
             }
             Info::TimeLeft(ms) => self.left_ms = (ms < UNLIMITED_MS).then_some(ms),
             Info::MaxMemory(bytes) => self.memory = bytes,
-            Info::ThreadNum(threads) => self.threads = threads.max(1),
+            Info::ThreadNum(threads) => self.threads = threads.clamp(1, MOST_THREADS) as usize,
             Info::Rule(rule) => self.rule = rule,
             Info::Other => {}
         }
@@ -69,15 +75,26 @@ impl Settings {
         }
     }
 
-    /// The limits of a search of which `gone` has passed since the manager asked.
-    pub fn limits(&self, gone: Duration) -> Limits {
+    /// The limits of a move of which `gone` has passed since the manager asked for it, with so many stones on the board.
+    pub fn limits(&self, gone: Duration, stones: usize) -> Limits {
         if self.turn_ms == 0 {
             return Limits { nodes: Some(FAST_NODES), ..Limits::default() };
         }
         let gone = u64::try_from(gone.as_millis()).unwrap_or(u64::MAX);
-        let left = self.left_ms.map_or(u64::MAX, |left| u64::try_from(left).unwrap_or_default());
-        let millis = self.turn_ms.min(left).saturating_sub(gone.saturating_add(RESERVE_MS)).max(1);
-        Limits { millis: Some(millis), ..Limits::default() }
+        let rest = |ms: u64| ms.saturating_sub(gone);
+        let turn_ms = Some(rest(self.turn_ms).saturating_sub(RESERVE_MS).max(1));
+        let left_ms = self.left_ms.map(|left| rest(u64::try_from(left).unwrap_or_default()));
+        Limits::by_clock(Clock { turn_ms, left_ms, stones })
+    }
+
+    /// What the engine may use of the machine.
+    pub fn setup(&self) -> Setup {
+        let default = Setup::default();
+        let table_mb = match self.memory >> 20 {
+            0 if self.memory == 0 => default.table_mb,
+            megabytes => usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_sub(PROGRAM_MB) / 2,
+        };
+        Setup { table_mb: table_mb.clamp(1, LARGEST_TABLE_MB), threads: self.threads }
     }
 }
 
@@ -94,38 +111,49 @@ mod tests {
     }
 
     fn millis(settings: &Settings) -> Option<u64> {
-        settings.limits(Duration::ZERO).millis
+        settings.limits(Duration::ZERO, 10).millis
     }
 
     #[test]
-    fn a_move_gets_the_lesser_of_its_own_and_the_games_time() {
+    fn a_move_gets_its_own_limit_less_what_the_answer_needs() {
         assert_eq!(millis(&told(&[])), Some(DEFAULT_TURN_MS - RESERVE_MS));
-        assert_eq!(millis(&told(&[Info::TimeoutTurn(300)])), Some(300 - RESERVE_MS));
-        let short = [Info::TimeoutTurn(300), Info::TimeLeft(100)];
-        assert_eq!(millis(&told(&short)), Some(100 - RESERVE_MS));
-        assert_eq!(told(&short).limits(Duration::from_millis(30)).millis, Some(70 - RESERVE_MS));
-        for late in [Info::TimeLeft(-5), Info::TimeLeft(0), Info::TimeoutTurn(1)] {
-            assert_eq!(millis(&told(&[late])), Some(1), "{late:?}");
+        let settings = told(&[Info::TimeoutTurn(300)]);
+        assert_eq!(millis(&settings), Some(300 - RESERVE_MS));
+        assert_eq!(settings.limits(Duration::from_millis(30), 10).millis, Some(270 - RESERVE_MS));
+        assert_eq!(settings.limits(Duration::from_secs(30), 10).millis, Some(1));
+        for late in [Info::TimeLeft(-5), Info::TimeLeft(0)] {
+            assert_eq!(millis(&told(&[late])), Some(0), "{late:?}");
         }
     }
 
     #[test]
     fn without_time_to_think_nodes_are_counted_instead() {
-        let limits = told(&[Info::TimeoutTurn(0)]).limits(Duration::ZERO);
+        let limits = told(&[Info::TimeoutTurn(0)]).limits(Duration::ZERO, 0);
         assert_eq!((limits.millis, limits.nodes), (None, Some(FAST_NODES)));
     }
 
     #[test]
     fn the_games_time_runs_down_and_comes_back_with_a_new_game() {
         let mut settings = told(&[Info::TimeoutTurn(10_000), Info::TimeoutMatch(9_000)]);
+        let first = millis(&settings);
         settings.spend(Duration::from_secs(8));
-        assert_eq!(millis(&settings), Some(1_000 - RESERVE_MS));
+        assert!(millis(&settings) < first);
         settings.refill();
-        assert_eq!(millis(&settings), Some(9_000 - RESERVE_MS));
+        assert_eq!(millis(&settings), first);
         for unlimited in [Info::TimeLeft(UNLIMITED_MS), Info::TimeoutMatch(0)] {
             settings.learn(unlimited);
             assert_eq!(millis(&settings), Some(10_000 - RESERVE_MS));
         }
+    }
+
+    #[test]
+    fn the_table_stays_within_the_memory_told() {
+        let table = |bytes| told(&[Info::MaxMemory(bytes)]).setup().table_mb;
+        assert_eq!(table(0), Setup::default().table_mb);
+        assert_eq!(table(350 << 20), (350 - PROGRAM_MB) / 2);
+        assert_eq!((table(1), table(20 << 20)), (1, 1));
+        assert_eq!(table(u64::MAX), LARGEST_TABLE_MB);
+        assert_eq!(told(&[Info::ThreadNum(0)]).setup().threads, 1);
     }
 
     #[test]
