@@ -1,6 +1,7 @@
 import Foundation
 
-/// Draws everything that stands on the wood, in the order in which it lies: shadows, stones, marks, what is aimed.
+/// Draws everything that stands on the wood, in the order in which it lies: shadows, stones, marks, what is aimed,
+/// words.
 public struct BoardPainter: Sendable {
   private let state: BoardState
   private let geometry: BoardGeometry
@@ -21,11 +22,12 @@ public struct BoardPainter: Sendable {
     drawStones(on: canvas, with: stones, landingScale: landingScale)
     marks.drawWinningLine(state.winningLine, on: canvas, progress: lineProgress)
     drawMarks(on: canvas, with: marks)
-    if let foul = explained { chips.drawKinds(of: foul, on: canvas, state: state) }
-    if let ghost = state.ghost {
-      stones.drawGhost(ghost.stone, on: canvas, at: geometry.center(of: ghost.point))
-      chips.drawCoordinate(of: ghost.point, on: canvas)
+    if let ghost = state.ghost { stones.drawGhost(ghost.stone, on: canvas, at: geometry.center(of: ghost.point)) }
+    if geometry.coordinates && geometry.zoom.isEnlarged {
+      CoordinatePainter(theme: theme, geometry: geometry).draw(on: canvas)
     }
+    if let foul = explained { chips.drawKinds(of: foul, on: canvas, state: state) }
+    if let ghost = state.ghost { chips.drawCoordinate(of: ghost.point, on: canvas) }
   }
 
   private var explained: FoulMark? { state.explainedFoul.flatMap(state.foul) }

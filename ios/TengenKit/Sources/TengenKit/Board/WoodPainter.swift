@@ -25,16 +25,14 @@ public struct WoodPainter: Equatable, Sendable {
     drawWood(on: canvas)
     drawLines(on: canvas)
     drawStarPoints(on: canvas)
-    if geometry.coordinates { drawCoordinates(on: canvas) }
+    if geometry.coordinates && !geometry.zoom.isEnlarged {
+      CoordinatePainter(theme: theme, geometry: geometry).draw(on: canvas)
+    }
   }
 
   private func drawWood(on canvas: some BoardCanvas) {
     let board = geometry.board
-    let wood = Paint.linear(
-      [.init(0, theme.woodLight), .init(1, theme.woodDark)],
-      from: board.origin,
-      to: CGPoint(x: board.maxX, y: board.maxY))
-    canvas.fill(.rectangle(board), with: wood)
+    canvas.fill(.rectangle(board), with: .wood(of: theme, on: board))
     guard isGrained else { return }
     for grain in WoodGrain.all {
       let line = grain.line.map {
@@ -69,26 +67,21 @@ public struct WoodPainter: Equatable, Sendable {
     }
   }
 
-  /// Letters under the grid and numbers at its left, in the middle between the edge of the wood and stones on the edge.
-  private func drawCoordinates(on canvas: some BoardCanvas) {
-    let size = min(max(geometry.cell * 0.4, 7), 15)
-    let distance = (geometry.margin + geometry.cell * StonePainter.radius) / 2
-    func write(_ text: String, _ center: CGPoint) {
-      canvas.draw(Lettering(text, size: size, weight: .medium, tint: theme.coordinate), at: center)
-    }
-    for index in 0..<geometry.size {
-      let column = geometry.center(of: Point(x: index, y: 0))
-      let row = geometry.center(of: Point(x: 0, y: index))
-      write(file(index), CGPoint(x: column.x, y: column.y + distance))
-      write("\(index + 1)", CGPoint(x: row.x - distance, y: row.y))
-    }
-  }
-
   /// `width` in whole pixels, at least one.
   private func onPixels(_ width: CGFloat) -> CGFloat { max((width / pixel).rounded(), 1) * pixel }
 
   /// The middle nearest to `position` of a line whose edges lie between pixels.
   private func middle(_ position: CGFloat, width: CGFloat) -> CGFloat {
     ((position - width / 2) / pixel).rounded() * pixel + width / 2
+  }
+}
+
+extension Paint {
+  /// The wood of a whole `board`, lighter at its upper left.
+  static func wood(of theme: BoardTheme, on board: CGRect, opacity: Double = 1) -> Paint {
+    .linear(
+      [.init(0, theme.woodLight.faded(opacity)), .init(1, theme.woodDark.faded(opacity))],
+      from: board.origin,
+      to: CGPoint(x: board.maxX, y: board.maxY))
   }
 }

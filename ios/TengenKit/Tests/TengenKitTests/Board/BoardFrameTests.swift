@@ -40,6 +40,24 @@ import Testing
     }
   }
 
+  /// Letters for the columns and numbers for the rows that can be seen, each in line with its own.
+  @Test func whereTheBoardIsZoomedItsCoordinatesStayAtTheEdges() throws {
+    let side: CGFloat = 385
+    for corner in [CGPoint.zero, CGPoint(x: 120, y: 300), CGPoint(x: side, y: side)] {
+      let zoom = BoardZoom.none.magnified(by: 2.2, around: corner, side: side)
+      let geometry = BoardGeometry(size: 15, side: side, coordinates: true, zoom: zoom)
+      let sketch = drawBoard(BoardState(size: 15), side: side, zoom: zoom)
+      let letters = sketch.texts.filter { $0.lettering.text.first?.isLetter == true }
+      #expect((5...8).contains(letters.count) && (10...16).contains(sketch.texts.count))
+      for (lettering, center) in sketch.texts {
+        #expect(geometry.view.holds(CGRect(around: center, size: sketch.measure(lettering))))
+        let beside = CGPoint(x: max(center.x, 60), y: min(center.y, side - 60))
+        let name = try #require(geometry.point(at: beside)).name
+        #expect(name.prefix(1) == lettering.text || name.dropFirst() == lettering.text, "\(lettering.text)")
+      }
+    }
+  }
+
   @Test func aThumbnailShowsStonesAndTheLastMoveAndNoWords() {
     let (sketch, theme) = (Sketch(), BoardTheme.honey)
     BoardThumbnailPainter(state: aBoardState(), side: 96, theme: theme, pixel: 1 / 3).draw(on: sketch)
