@@ -50,6 +50,11 @@ impl<'a> Meter<'a> {
         self.nodes
     }
 
+    /// So many nodes for what comes before the main search, but no more than one of so many `parts` of the limit.
+    pub(super) fn share(&self, wanted: u64, parts: u64) -> u64 {
+        self.limits.nodes.map_or(wanted, |limit| wanted.min(limit / parts))
+    }
+
     /// Plies of the main search at most.
     pub(super) fn depth(&self) -> u32 {
         self.limits.depth.unwrap_or(u32::MAX)

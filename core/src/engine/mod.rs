@@ -22,6 +22,7 @@ mod moves;
 mod opening;
 mod params;
 mod position;
+mod pruning;
 mod root;
 mod search;
 mod solve;
@@ -31,6 +32,7 @@ mod threats;
 mod time;
 mod transposition;
 mod value;
+mod weights;
 
 pub use hint::{Hint, HintReason, hint};
 pub use instance::{Engine, Line, Setup};

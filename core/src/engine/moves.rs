@@ -1,9 +1,7 @@
-use std::cmp::Reverse;
-
 use crate::board::{Point, Stone};
 use crate::shapes::{CellSet, PointClass};
 
-use super::params::{ATTACK, DEFENCE, HISTORY_LIMIT, KILLER, NEAR};
+use super::params::{ATTACK, COUNTER, DEFENCE, HISTORY_LIMIT, KILLER, NEAR};
 use super::position::Position;
 use super::value::MAX_PLY;
 
@@ -29,48 +27,92 @@ pub(super) fn candidates(position: &Position) -> CellSet {
 #[derive(Debug)]
 pub(super) struct Experience {
     killers: Vec<[Option<Point>; 2]>,
-    history: [Box<[i32; 1 << 10]>; 2],
+    counters: [Box<[Option<Point>; SLOTS]>; 2],
+    history: [Box<[i32; SLOTS]>; 2],
 }
+
+/// Places for a number by point: ranks of 32 columns.
+const SLOTS: usize = 1 << 10;
 
 impl Experience {
     pub(super) fn new() -> Self {
-        let history = || Box::new([0; 1 << 10]);
-        Self { killers: vec![[None; 2]; MAX_PLY], history: [history(), history()] }
+        let history = || Box::new([0; SLOTS]);
+        let counters = || Box::new([None; SLOTS]);
+        Self {
+            killers: vec![[None; 2]; MAX_PLY],
+            counters: [counters(), counters()],
+            history: [history(), history()],
+        }
     }
 
-    /// A move refuted the opponent's last at this ply.
-    pub(super) fn remember(&mut self, stone: Stone, point: Point, ply: usize, depth: i32) {
+    /// A move refuted `last`, the opponent's, at this ply, after those of `tried` had not.
+    pub(super) fn remember(
+        &mut self,
+        stone: Stone,
+        point: Point,
+        last: Option<Point>,
+        ply: usize,
+        depth: i32,
+        tried: &[(i32, Point)],
+    ) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(point) {
             *killers = [Some(point), killers[0]];
         }
-        let score = &mut self.history[stone.index()][slot(point)];
-        let gain = depth * depth;
-        *score += gain - *score * gain / HISTORY_LIMIT;
+        if let Some(last) = last {
+            self.counters[stone.index()][slot(last)] = Some(point);
+        }
+        let gain = (depth * depth).min(HISTORY_LIMIT);
+        self.credit(stone, point, gain);
+        for &(_, other) in tried {
+            self.credit(stone, other, -gain);
+        }
     }
 
-    /// The points as a list, the one to try first in front.
-    pub(super) fn ordered(
+    fn credit(&mut self, stone: Stone, point: Point, gain: i32) {
+        let score = &mut self.history[stone.index()][slot(point)];
+        *score += gain - *score * gain.abs() / HISTORY_LIMIT;
+    }
+
+    /// How often a move refuted something, between −[`HISTORY_LIMIT`] and that.
+    pub(super) fn history(&self, stone: Stone, point: Point) -> i32 {
+        self.history[stone.index()][slot(point)]
+    }
+
+    /// Fills `ranked` with the points and how soon to try each.
+    pub(super) fn rank(
         &self,
         position: &Position,
         cells: &CellSet,
         first: Option<Point>,
+        last: Option<Point>,
         ply: usize,
-    ) -> Vec<Point> {
-        let history = &self.history[position.to_move().index()];
+        ranked: &mut Vec<(i32, Point)>,
+    ) {
+        let own = position.to_move();
+        let history = &self.history[own.index()];
         let killers = self.killers[ply];
-        let rank = |point: Point| {
+        let counter = last.and_then(|last| self.counters[own.index()][slot(last)]);
+        ranked.clear();
+        ranked.extend(cells.iter().map(|point| {
+            let mut rank = looks(position, point) + history[slot(point)];
             if first == Some(point) {
-                return i32::MAX;
+                rank = i32::MAX;
+            } else {
+                rank += if killers.contains(&Some(point)) { KILLER } else { 0 };
+                rank += if counter == Some(point) { COUNTER } else { 0 };
             }
-            let killer = if killers.contains(&Some(point)) { KILLER } else { 0 };
-            looks(position, point) + killer + history[slot(point)]
-        };
-        let mut ranked: Vec<(Reverse<i32>, Point)> =
-            cells.iter().map(|point| (Reverse(rank(point)), point)).collect();
-        ranked.sort_unstable();
-        ranked.into_iter().map(|(_, point)| point).collect()
+            (rank, point)
+        }));
     }
+}
+
+/// Brings the most promising of the moves from `n` on to place `n`.
+pub(super) fn pick(ranked: &mut [(i32, Point)], n: usize) -> Option<Point> {
+    let rest = ranked.get_mut(n..)?;
+    let best = (0..rest.len()).max_by_key(|&i| (rest[i].0, std::cmp::Reverse(rest[i].1)))?;
+    rest.swap(0, best);
+    Some(rest[0].1)
 }
 
 fn slot(point: Point) -> usize {

@@ -137,13 +137,6 @@ pub(super) const ATTACK: [i32; PointClass::COUNT] =
 pub(super) const DEFENCE: [i32; PointClass::COUNT] =
     [0, 3, 10, 22, 14, 30, 46, 70, 120, 40, 70, 250, 400, 500, 1_500, 0];
 
-/// What a point of each class is worth to the side to move.
-pub(super) const TO_MOVE: [i32; PointClass::COUNT] =
-    [0, 1, 3, 6, 4, 8, 12, 18, 40, 14, 22, 70, 100, 200, 400, 0];
-
-/// What a point of each class is worth to the side that waits.
-pub(super) const WAITING: [i32; PointClass::COUNT] = [0, 1, 2, 4, 3, 5, 8, 11, 22, 9, 13, 36, 50, 50, 200, 0];
-
 /// Megabytes of the table of positions that were searched.
 pub(super) const TABLE_MB: usize = 16;
 
@@ -152,12 +145,38 @@ pub(super) const NEAR: usize = 2;
 
 /// What a killer move adds to a point's look.
 pub(super) const KILLER: i32 = 60;
-/// What past cut-offs add to a point's look at most.
+/// What an answer that refuted the same move elsewhere adds.
+pub(super) const COUNTER: i32 = 40;
+/// What past cut-offs add to a point's look, or take from it, at most.
 pub(super) const HISTORY_LIMIT: i32 = 120;
 
-/// Moves tried at full depth before later ones are reduced.
-pub(super) const FULL_DEPTH_MOVES: usize = 4;
-/// Moves tried before later ones are reduced by two plies.
-pub(super) const REDUCED_MOVES: usize = 14;
 /// The half width of the first window round the last value.
 pub(super) const ASPIRATION: i32 = 40;
+/// From this depth on a position without a known best move is searched a ply less deeply.
+pub(super) const UNKNOWN_DEPTH: i32 = 4;
+/// Up to this depth a position far below alpha is searched for fours only.
+pub(super) const RAZOR_DEPTH: i32 = 3;
+/// How far at depth 0, and how much more each ply.
+pub(super) const RAZOR_BASE: i32 = 60;
+/// See [`RAZOR_BASE`].
+pub(super) const RAZOR_MARGIN: i32 = 40;
+/// Up to this depth a position far above beta is taken as good enough.
+pub(super) const CALM_DEPTH: i32 = 5;
+/// How far a ply.
+pub(super) const CALM_MARGIN: i32 = 45;
+/// Up to this depth quiet moves aren't tried far below alpha.
+pub(super) const FUTILE_DEPTH: i32 = 5;
+/// How far at depth 0, and how much more each ply.
+pub(super) const FUTILE_BASE: i32 = 30;
+/// See [`FUTILE_BASE`].
+pub(super) const FUTILE_MARGIN: i32 = 35;
+/// Up to this depth late quiet moves are left out by their number.
+pub(super) const COUNT_DEPTH: i32 = 6;
+/// From this depth on the table's move is searched more deeply where all others are worse.
+pub(super) const SINGULAR_DEPTH: i32 = 6;
+/// Worse by so much a ply.
+pub(super) const SINGULAR_MARGIN: i32 = 3;
+/// The reduction of late moves: this and the product of the logarithms of depth and number, in 64ths of a ply.
+pub(super) const REDUCTION_BASE: f64 = 16.0;
+/// See [`REDUCTION_BASE`].
+pub(super) const REDUCTION_SCALE: f64 = 32.0;

@@ -2,7 +2,7 @@ use crate::board::{Board, Point, Stone};
 use crate::rules::is_foul;
 use crate::shapes::{CellSet, LineRule, PointClass, Shapes};
 
-use super::Task;
+use super::{Task, weights};
 
 /// A position in the search: the board, its shapes and whose turn it is, moved forward and back together.
 #[derive(Debug, Clone)]
@@ -17,7 +17,7 @@ pub(super) const TURN: u64 = 0x910A_2DEC_8902_5CC1;
 
 impl Position {
     pub(super) fn of(task: &Task) -> Self {
-        let shapes = Shapes::new(task.board, task.rules.line_rules());
+        let shapes = Shapes::weighed(task.board, task.rules.line_rules(), weights::of(task.rules));
         Self { board: task.board.clone(), shapes, to_move: task.to_move }
     }
 

@@ -12,6 +12,7 @@ use super::moves::{candidates, looks};
 use super::params::ASPIRATION;
 use super::position::Position;
 use super::search::{Frame, Search};
+use super::think::allowed_points;
 use super::value::{INFINITE, MAX_PLY, is_decided};
 
 /// The best move of the last finished round, or of the last begun one as far as it got.
@@ -127,7 +128,7 @@ impl Search<'_, '_> {
         noise: &[(Point, i32)],
     ) -> Option<(Point, i32)> {
         let depth = i32::try_from(depth).unwrap_or(i32::MAX);
-        let whole = Frame { alpha: -INFINITE, beta: INFINITE, depth, ply: 0 };
+        let whole = Frame { alpha: -INFINITE, beta: INFINITE, depth, ply: 0, cut: false };
         if self.strength.noise > 0 && !noise.is_empty() {
             return self.noisy_best(whole, points, noise);
         }
@@ -181,19 +182,22 @@ impl Search<'_, '_> {
         best.map(|(point, value, _)| (point, value))
     }
 
-    /// The move, what the table expects after it, and what is plain after that.
+    /// The move and what the table expects after it; in a game that is decided, all the way to its end.
     fn expected_line(&mut self, point: Point, depth: u32, value: i32) -> Vec<Point> {
         let most = if is_decided(value) { MAX_PLY / 2 } else { depth as usize };
         let mut line = vec![point];
         self.position.play(point);
-        while let Some(next) = self.expected_move().filter(|_| line.len() < most) {
+        while line.len() < most {
+            if is_decided(value) && self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
+                break;
+            }
+            let next = self.expected_move().or_else(|| if is_decided(value) { self.searched_move() } else { None });
+            let Some(next) = next else { break };
             self.position.play(next);
             line.push(next);
         }
         let played = line.len();
-        if is_decided(value) && self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
-            line.extend(self.fours.line());
-        }
+        line.extend(self.fours.take_line());
         line[..played].iter().rev().for_each(|&p| self.position.take_back(p));
         if is_decided(value) { line::to_the_end(&self.position, &line) } else { line }
     }
@@ -204,7 +208,23 @@ impl Search<'_, '_> {
         let empty = self.position.shapes().empty();
         best.filter(|&p| empty.contains(p) && !self.position.is_forbidden(p, self.position.to_move()))
     }
+
+    /// The best move here, where the table has forgotten it, by as short a search as shows again how the game ends.
+    fn searched_move(&mut self) -> Option<Point> {
+        let points = root_points(&self.position, &allowed_points(&self.position));
+        let (start, mut last) = (self.meter.nodes(), (points.first().copied()?, 0));
+        for depth in 1.. {
+            let found = self.round(&points, depth, last.1, &[]).filter(|_| !self.meter.stopped());
+            last = found.unwrap_or(last);
+            if found.is_none() || is_decided(last.1) || self.meter.nodes() > start + LINE_NODES {
+                break;
+            }
+        }
+        Some(last.0)
+    }
 }
 
-/// Stones placed to end the line of a game that is decided.
+/// Stones placed by a search of fours at each turn of a decided game's line.
 const LINE_FOURS: u64 = 2_000;
+/// Stones placed about to find again a move of such a line.
+const LINE_NODES: u64 = 20_000;

@@ -1,5 +1,7 @@
-//! The main search: principal variation search with a transposition table, reductions of late moves and searches of
-//! fours at its leaves.
+//! The main search: principal variation search with a transposition table, a search of fours at its leaves, and less depth
+//! for what promises little.
+
+use std::mem;
 
 use crate::board::Point;
 use crate::shapes::{CellSet, PointClass};
@@ -8,11 +10,12 @@ use super::Control;
 use super::duty::Duty;
 use super::fours::Fours;
 use super::meter::Meter;
-use super::moves::{Experience, candidates};
-use super::params::{FULL_DEPTH_MOVES, REDUCED_MOVES, Strength};
+use super::moves::{Experience, candidates, pick};
+use super::params::{self, Strength};
 use super::position::Position;
-use super::transposition::{Bound, Transpositions};
-use super::value::{MAX_PLY, evaluate, win_at};
+use super::pruning;
+use super::transposition::{Bound, Entry, Transpositions};
+use super::value::{MAX_PLY, evaluate, is_decided, win_at};
 
 /// Everything a search works with.
 pub(super) struct Search<'a, 't> {
@@ -22,6 +25,20 @@ pub(super) struct Search<'a, 't> {
     pub(super) fours: Fours,
     pub(super) experience: Experience,
     pub(super) strength: &'static Strength,
+    plies: Vec<Ply>,
+}
+
+/// What the search keeps of each ply on the way to where it is.
+#[derive(Debug, Clone, Default)]
+struct Ply {
+    /// The move that was made here.
+    played: Option<Point>,
+    /// What was seen here without search; `None` where a move is forced.
+    still: Option<i32>,
+    /// The move that is left out, to see how much better it is than all others.
+    without: Option<Point>,
+    /// A list to be used again.
+    moves: Vec<(i32, Point)>,
 }
 
 /// The bounds between which a value matters, and where in the tree it is asked for.
@@ -31,12 +48,20 @@ pub(super) struct Frame {
     pub(super) beta: i32,
     pub(super) depth: i32,
     pub(super) ply: usize,
+    /// Whether this is expected to be refuted by the first good move.
+    pub(super) cut: bool,
 }
 
 impl Frame {
     /// The same for the opponent's answer, `plies` of depth used up.
     const fn next(self, plies: i32) -> Self {
-        Self { alpha: -self.beta, beta: -self.alpha, depth: self.depth - plies, ply: self.ply + 1 }
+        Self {
+            alpha: -self.beta,
+            beta: -self.alpha,
+            depth: self.depth - plies,
+            ply: self.ply + 1,
+            cut: !self.cut && self.is_narrow(),
+        }
     }
 
     /// Only asks whether the value is above alpha.
@@ -56,8 +81,15 @@ impl<'a, 't> Search<'a, 't> {
         table: &'t Transpositions,
         strength: &'static Strength,
     ) -> Self {
-        let fours = Fours::new(strength.fours_bits);
-        Self { position, meter: Meter::start(control), table, fours, experience: Experience::new(), strength }
+        Self {
+            position,
+            meter: Meter::start(control),
+            table,
+            fours: Fours::new(strength.fours_bits),
+            experience: Experience::new(),
+            strength,
+            plies: vec![Ply::default(); MAX_PLY + 1],
+        }
     }
 
     /// The value of the position for the side to move. Means nothing once the meter has stopped.
@@ -70,6 +102,7 @@ impl<'a, 't> Search<'a, 't> {
         if best_left <= alpha || worst_left >= beta {
             return if best_left <= alpha { best_left } else { worst_left };
         }
+        self.plies[ply].still = None;
         match Duty::of(&self.position) {
             Duty::Win { plies, .. } => win_at(ply + plies),
             Duty::Lost(_) => -win_at(ply + 2),
@@ -93,6 +126,7 @@ impl<'a, 't> Search<'a, 't> {
         if !self.meter.tick() {
             return 0;
         }
+        self.plies[next.ply - 1].played = Some(point);
         self.position.play(point);
         let value = -self.value(next);
         self.position.take_back(point);
@@ -105,44 +139,117 @@ impl<'a, 't> Search<'a, 't> {
         if still >= frame.beta {
             return still;
         }
-        let won = self.fours.win(&mut self.position, &mut self.meter, self.strength.leaf_fours);
-        won.map_or(still, |plies| win_at(frame.ply + plies))
+        self.win_by_fours(frame).unwrap_or(still)
     }
 
-    fn stored_or_searched(&mut self, frame: Frame, only: Option<CellSet>) -> i32 {
-        let stored = self.table.get(self.position.hash());
-        if let Some(entry) = stored.filter(|entry| i32::from(entry.depth) >= frame.depth && frame.is_narrow())
-        {
-            let value = entry.value(frame.ply);
-            let usable = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => value >= frame.beta,
-                Bound::AtMost => value <= frame.alpha,
-            };
-            if usable {
-                return value;
-            }
+    fn win_by_fours(&mut self, frame: Frame) -> Option<i32> {
+        let won = self.fours.win(&mut self.position, &mut self.meter, self.strength.leaf_fours);
+        won.map(|plies| win_at(frame.ply + plies))
+    }
+
+    fn stored_or_searched(&mut self, mut frame: Frame, only: Option<CellSet>) -> i32 {
+        let without = self.plies[frame.ply].without;
+        let stored = if without.is_some() { None } else { self.table.get(self.position.hash()) };
+        if let Some(value) = stored.filter(|_| frame.is_narrow()).and_then(|entry| usable(entry, frame)) {
+            return value;
         }
         let forced = only.is_some();
-        let cells = only.unwrap_or_else(|| candidates(&self.position));
-        let first = stored.and_then(|entry| entry.best);
-        let mut points = self.experience.ordered(&self.position, &cells, first, frame.ply);
         if !forced {
-            points.truncate(self.strength.width);
+            let still = evaluate(&self.position);
+            self.plies[frame.ply].still = Some(still);
+            if frame.is_narrow()
+                && without.is_none()
+                && let Some(value) = self.plain_value(frame, still)
+            {
+                return value;
+            }
+            if stored.is_none_or(|entry| entry.best.is_none()) && frame.depth >= params::UNKNOWN_DEPTH {
+                frame.depth -= 1;
+            }
         }
-        self.best_of(frame, &points, forced)
+        let cells = only.unwrap_or_else(|| candidates(&self.position));
+        let mut moves = mem::take(&mut self.plies[frame.ply].moves);
+        let first = stored.and_then(|entry| entry.best);
+        self.experience.rank(&self.position, &cells, first, self.last_move(frame.ply), frame.ply, &mut moves);
+        let longer = stored.map_or(Longer::By(0), |entry| self.longer(frame, entry));
+        let value = match longer {
+            Longer::Refuted(value) => value,
+            Longer::By(plies) => self.best_of(frame, &mut moves, forced, first.map(|first| (first, plies))),
+        };
+        self.plies[frame.ply].moves = moves;
+        value
+    }
+
+    fn last_move(&self, ply: usize) -> Option<Point> {
+        self.plies[ply.checked_sub(1)?].played
+    }
+
+    /// A value that needs no move here: so far below alpha that only a win by fours could help, or so far above beta that
+    /// nothing can be expected to bring it down.
+    fn plain_value(&mut self, frame: Frame, still: i32) -> Option<i32> {
+        let Frame { alpha, beta, depth, .. } = frame;
+        if depth <= params::RAZOR_DEPTH && !is_decided(alpha) && still + pruning::razor_margin(depth) <= alpha
+        {
+            return Some(self.win_by_fours(frame).unwrap_or(still));
+        }
+        let quiet = !is_decided(beta) && depth <= params::CALM_DEPTH;
+        (quiet && still - pruning::calm_margin(depth) >= beta).then_some(still)
+    }
+
+    /// How much deeper the table's move is to be searched: more where all others are worse by far.
+    fn longer(&mut self, frame: Frame, stored: Entry) -> Longer {
+        let Some(first) = stored.best else { return Longer::By(0) };
+        let known = stored.value(frame.ply);
+        if frame.depth < params::SINGULAR_DEPTH
+            || frame.ply == 0
+            || i32::from(stored.depth) < frame.depth - 3
+            || stored.bound == Bound::AtMost
+            || is_decided(known)
+        {
+            return Longer::By(0);
+        }
+        let beta = known - pruning::singular_margin(frame.depth);
+        let depth = (frame.depth - 1) / 2;
+        self.plies[frame.ply].without = Some(first);
+        let without = self.value(Frame { alpha: beta - 1, beta, depth, ..frame });
+        self.plies[frame.ply].without = None;
+        if without < beta {
+            Longer::By(1)
+        } else if without >= frame.beta && frame.is_narrow() && !is_decided(without) {
+            Longer::Refuted(without)
+        } else {
+            Longer::By(0)
+        }
     }
 
     /// The best value among the points, stored with the point that has it.
-    fn best_of(&mut self, frame: Frame, points: &[Point], forced: bool) -> i32 {
+    fn best_of(
+        &mut self,
+        frame: Frame,
+        moves: &mut [(i32, Point)],
+        forced: bool,
+        longer: Option<(Point, i32)>,
+    ) -> i32 {
         let own = self.position.to_move();
+        let without = self.plies[frame.ply].without;
         let (mut alpha, mut best, mut best_point) = (frame.alpha, -win_at(frame.ply + 2), None);
         let mut tried = 0;
-        for &point in points {
-            if self.position.is_forbidden(point, own) {
+        let most = if forced { moves.len() } else { self.strength.width };
+        for n in 0..moves.len() {
+            let Some(point) = pick(moves, n) else { break };
+            if without == Some(point) || self.position.is_forbidden(point, own) {
                 continue;
             }
-            let value = self.point_value(Frame { alpha, ..frame }, point, tried, forced);
+            let losing = is_decided(best) && best < 0;
+            if tried >= most && !(losing && n < 2 * most) {
+                break;
+            }
+            if !forced && tried > 0 && !losing && self.is_hopeless(Frame { alpha, ..frame }, point, tried) {
+                continue;
+            }
+            let more = longer.filter(|&(first, _)| first == point).map_or(0, |(_, plies)| plies);
+            let searched = Frame { alpha, depth: frame.depth + more, ..frame };
+            let value = self.point_value(searched, point, tried, forced);
             if self.meter.stopped() {
                 return 0;
             }
@@ -152,17 +259,47 @@ impl<'a, 't> Search<'a, 't> {
             }
             alpha = alpha.max(value);
             if alpha >= frame.beta {
-                self.experience.remember(own, point, frame.ply, frame.depth);
+                let last = self.last_move(frame.ply);
+                self.experience.remember(own, point, last, frame.ply, frame.depth, &moves[..n]);
                 break;
             }
+        }
+        if without.is_some() {
+            return if best_point.is_none() { frame.alpha } else { best };
         }
         let bound = match best {
             _ if best >= frame.beta => Bound::AtLeast,
             _ if best > frame.alpha => Bound::Exact,
             _ => Bound::AtMost,
         };
-        self.table.put(self.position.hash(), frame.depth, best, frame.ply, bound, best_point);
+        let stored = if bound == Bound::AtMost { None } else { best_point };
+        self.table.put(self.position.hash(), frame.depth, best, frame.ply, bound, stored);
         best
+    }
+
+    /// Whether a late move is left out unseen.
+    fn is_hopeless(&self, frame: Frame, point: Point, tried: usize) -> bool {
+        if !frame.is_narrow() || self.is_sharp(point) {
+            return false;
+        }
+        if frame.depth <= params::COUNT_DEPTH
+            && tried >= pruning::most_moves(frame.depth, self.improves(frame.ply))
+        {
+            return true;
+        }
+        let still = self.plies[frame.ply].still;
+        frame.depth <= params::FUTILE_DEPTH
+            && !is_decided(frame.alpha)
+            && still.is_some_and(|still| still + pruning::futile_margin(frame.depth) <= frame.alpha)
+    }
+
+    /// Whether the side to move stands better than at its last turn.
+    fn improves(&self, ply: usize) -> bool {
+        let before = ply.checked_sub(2).and_then(|before| self.plies[before].still);
+        match (self.plies[ply].still, before) {
+            (Some(now), Some(before)) => now > before,
+            _ => true,
+        }
     }
 
     /// The first move gets the whole window, the others must show first that they are better.
@@ -170,8 +307,9 @@ impl<'a, 't> Search<'a, 't> {
         if tried == 0 {
             return self.after(point, frame.next(1));
         }
-        let less = if forced || self.is_sharp(point) { 0 } else { reduction(frame.depth, tried) };
-        let mut value = self.after(point, frame.narrowed().next(1 + less));
+        let less = self.less(frame, point, tried, forced);
+        let narrow = Frame { cut: false, ..frame.narrowed() };
+        let mut value = self.after(point, narrow.next(1 + less));
         if value > frame.alpha && less > 0 {
             value = self.after(point, frame.narrowed().next(1));
         }
@@ -181,28 +319,61 @@ impl<'a, 't> Search<'a, 't> {
         value
     }
 
+    /// Plies by which a late move is searched less deeply at first.
+    fn less(&self, frame: Frame, point: Point, tried: usize, forced: bool) -> i32 {
+        if forced || frame.depth < 3 {
+            return 0;
+        }
+        let mut less = pruning::reduction(frame.depth, tried);
+        if self.is_sharp(point) {
+            less -= 2 * pruning::UNIT;
+        }
+        if !frame.is_narrow() {
+            less -= pruning::UNIT;
+        }
+        if frame.cut {
+            less += pruning::UNIT;
+        }
+        if !self.improves(frame.ply) {
+            less += pruning::UNIT / 2;
+        }
+        let own = self.position.to_move();
+        less -= self.experience.history(own, point) * pruning::UNIT / params::HISTORY_LIMIT;
+        (less / pruning::UNIT).clamp(0, frame.depth - 1)
+    }
+
     /// Whether a move makes a four or stops or makes something near to winning.
     fn is_sharp(&self, point: Point) -> bool {
         let own = self.position.to_move();
         let class = |stone| self.position.shapes().class(point, stone);
-        class(own) >= PointClass::OpenThreeTwo || class(own.opponent()) >= PointClass::DoubleThree
+        class(own) >= PointClass::OpenThree || class(own.opponent()) >= PointClass::DoubleThree
     }
+}
+
+/// What the search without a move says about it.
+enum Longer {
+    /// So many plies more.
+    By(i32),
+    /// Even without it the value is at least beta.
+    Refuted(i32),
+}
+
+/// The stored value where it settles the question.
+fn usable(entry: Entry, frame: Frame) -> Option<i32> {
+    let value = entry.value(frame.ply);
+    let settles = match entry.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => value >= frame.beta,
+        Bound::AtMost => value <= frame.alpha,
+    };
+    let deep =
+        i32::from(entry.depth) >= frame.depth || is_decided(value) && settles && entry.bound != Bound::AtMost;
+    (settles && deep).then_some(value)
 }
 
 impl Frame {
     /// At least one ply deep: a threat must be answered before a position is judged.
     fn deepened(self) -> Self {
         Self { depth: self.depth.max(1), ..self }
-    }
-}
-
-/// Plies by which a late, quiet move is searched less deeply.
-const fn reduction(depth: i32, tried: usize) -> i32 {
-    if depth < 3 || tried < FULL_DEPTH_MOVES {
-        0
-    } else if tried < REDUCED_MOVES || depth < 5 {
-        1
-    } else {
-        2
     }
 }

@@ -96,7 +96,7 @@ fn settled_by_fives(position: &Position, allowed: &[Point]) -> Option<(Thought, 
 
 /// A win by fours from the position of the search.
 pub(super) fn win_by_fours(search: &mut Search) -> Option<Thought> {
-    let budget = search.strength.fours;
+    let budget = search.meter.share(search.strength.fours, 2);
     let plies = search.fours.win(&mut search.position, &mut search.meter, budget)?;
     let line: Vec<Point> = search.fours.line().collect();
     Some(forced(search, win_at(plies), &line))
@@ -108,9 +108,8 @@ fn win_by_threats(search: &mut Search, strength: &Strength) -> Option<Thought> {
         return None;
     }
     let mut threats = Threats::new(strength.threats_bits);
-    let Proof::Win(line) = threats.prove(&mut search.position, &mut search.meter, strength.threats) else {
-        return None;
-    };
+    let budget = search.meter.share(strength.threats, 8);
+    let Proof::Win(line) = threats.prove(&mut search.position, &mut search.meter, budget) else { return None };
     let mut thought = forced(search, 0, &line);
     thought.value = win_at(thought.line.len());
     Some(thought)

@@ -1,8 +1,5 @@
 //! Values are for the side to move: centipawns of a kind for open positions, 30,000 less the plies to the five for won ones.
 
-use crate::shapes::PointClass;
-
-use super::params::{TO_MOVE, WAITING};
 use super::position::Position;
 
 /// More than any value.
@@ -24,12 +21,11 @@ pub(super) const fn is_decided(value: i32) -> bool {
     value.abs() > DECIDED
 }
 
-/// What is seen without search, from the counts of the points' classes.
+/// What is seen without search: the weights of the points, kept by the shapes.
 pub(super) fn evaluate(position: &Position) -> i32 {
     let own = position.to_move();
-    let sum = |counts: &[u16; PointClass::COUNT], weights: &[i32; PointClass::COUNT]| -> i32 {
-        counts.iter().zip(weights).map(|(&count, weight)| i32::from(count) * weight).sum()
-    };
     let shapes = position.shapes();
-    sum(shapes.counts(own), &TO_MOVE) - sum(shapes.counts(own.opponent()), &WAITING)
+    let [to_move, _] = shapes.sums(own);
+    let [_, waiting] = shapes.sums(own.opponent());
+    to_move - waiting
 }

@@ -1,5 +1,6 @@
 use std::sync::LazyLock;
 
+use super::pattern::Pattern;
 use super::{LineRule, Shape};
 
 /// What a stone on an empty point makes of its four lines together, for its own colour. Weakest to strongest.
@@ -113,18 +114,26 @@ fn class_without_threes(closed_threes: usize, open_twos: usize, closed_two: bool
     }
 }
 
-/// Four shapes in one number, four bits a direction: what [`super::Shapes`] keeps of a point.
+/// Four patterns in one number, four bits a direction: what [`super::Shapes`] keeps of a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Packed(u16);
 
 impl Packed {
     pub(super) const fn shape(self, direction: usize) -> Shape {
-        Shape::ALL[(self.0 >> (4 * direction) & 15) as usize]
+        Pattern::from_bits(self.0 >> (4 * direction)).shape()
     }
 
-    pub(super) const fn with(self, direction: usize, shape: Shape) -> Self {
+    pub(super) const fn with(self, direction: usize, pattern: Pattern) -> Self {
         let shift = 4 * direction;
-        Self(self.0 & !(15 << shift) | (shape as u16) << shift)
+        Self(self.0 & !(15 << shift) | pattern.bits() << shift)
+    }
+
+    pub(super) const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    pub(super) const fn bits(self) -> u16 {
+        self.0
     }
 }
 
@@ -145,13 +154,7 @@ impl ClassTable {
     }
 
     fn build(rule: LineRule) -> Self {
-        let mut classes = vec![PointClass::Quiet; 1 << 16];
-        for number in 0..Shape::COUNT.pow(4) {
-            let shapes = [1, 12, 144, 1728].map(|weight| Shape::ALL[number / weight % Shape::COUNT]);
-            let packed =
-                shapes.iter().enumerate().fold(Packed::default(), |all, (n, &shape)| all.with(n, shape));
-            classes[usize::from(packed.0)] = class_of(shapes, rule);
-        }
-        Self(classes)
+        let class = |bits| class_of([0, 1, 2, 3].map(|direction| Packed(bits).shape(direction)), rule);
+        Self((0..=u16::MAX).map(class).collect())
     }
 }

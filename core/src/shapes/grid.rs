@@ -2,9 +2,11 @@ use crate::board::{Board, Direction, Point, Size, Stone};
 
 use super::class::{ClassTable, Packed};
 use super::lines::{LineBits, STEPS, Spot, flip, walls};
+use super::pattern::Pattern;
 use super::table::{self, LineTable};
+use super::weights::{NO_WEIGHTS, codes};
 use super::window::{MASK, RADIUS};
-use super::{CellSet, LineRule, PointClass, Shape, Trial, Window};
+use super::{CellSet, LineRule, PointClass, Shape, Trial, Weights, Window};
 
 /// The shapes of every empty point of a board for both colours, kept up to date as stones come and go: a stone touches
 /// only the empty points of its four lines that see it.
@@ -24,6 +26,9 @@ pub struct Shapes {
 struct Seen {
     lines: &'static LineTable,
     classes: &'static ClassTable,
+    codes: &'static [u16; 1 << 16],
+    weights: &'static Weights,
+    sums: [i32; 2],
     packed: Box<[Packed; CELLS]>,
     class: Box<[PointClass; CELLS]>,
     cells: [CellSet; PointClass::COUNT],
@@ -41,6 +46,12 @@ impl Shapes {
     /// The shapes of a board; `rules` are those of Black and White.
     #[must_use]
     pub fn new(board: &Board, rules: [LineRule; 2]) -> Self {
+        Self::weighed(board, rules, [&NO_WEIGHTS; 2])
+    }
+
+    /// The shapes of a board, with the sums of these weights of Black's and White's points.
+    #[must_use]
+    pub fn weighed(board: &Board, rules: [LineRule; 2], weights: [&'static Weights; 2]) -> Self {
         let size = board.size();
         let mut shapes = Self {
             size,
@@ -49,7 +60,7 @@ impl Shapes {
             walls: walls(size),
             empty: board.empty_points().collect(),
             taken: size.points().filter(|&point| !board.is_empty_at(point)).collect(),
-            seen: rules.map(Seen::new),
+            seen: [0, 1].map(|n| Seen::new(rules[n], weights[n])),
         };
         for point in size.points() {
             if let Some(stone) = board.get(point) {
@@ -96,6 +107,18 @@ impl Shapes {
     #[must_use]
     pub fn class(&self, point: Point, stone: Stone) -> PointClass {
         self.seen[stone.index()].class[cell(point)]
+    }
+
+    /// The number of the empty `point`'s four patterns in any order, below [`super::CODES`]; 0 on a taken point.
+    #[must_use]
+    pub fn code(&self, point: Point, stone: Stone) -> usize {
+        usize::from(codes()[usize::from(self.seen[stone.index()].packed[cell(point)].bits())])
+    }
+
+    /// The sums of a colour's weights over the empty points.
+    #[must_use]
+    pub const fn sums(&self, stone: Stone) -> [i32; 2] {
+        self.seen[stone.index()].sums
     }
 
     /// How many empty points are of this class for a colour.
@@ -161,7 +184,7 @@ impl Shapes {
             let mut packed = Packed::default();
             for direction in Direction::ALL {
                 let window = self.window(point, stone, direction);
-                packed = packed.with(direction as usize, self.seen[stone.index()].lines.shape(window));
+                packed = packed.with(direction as usize, self.seen[stone.index()].lines.pattern(window));
             }
             self.seen[stone.index()].enter(point, packed);
         }
@@ -198,16 +221,19 @@ impl Shapes {
             }
             if own >> at & 1 == 0 {
                 let from = Spot { line: spot.line, at: at - RADIUS.cast_unsigned() };
-                let shape = seen.lines.shape(Window::new(cut(own, from), cut(blocked, from)));
-                seen.renew(near, direction as usize, shape);
+                let pattern = seen.lines.pattern(Window::new(cut(own, from), cut(blocked, from)));
+                seen.renew(near, direction as usize, pattern);
             }
         }
     }
 }
 
 impl Seen {
-    fn new(rule: LineRule) -> Self {
+    fn new(rule: LineRule, weights: &'static Weights) -> Self {
         Self {
+            codes: codes(),
+            weights,
+            sums: [0; 2],
             lines: table::of(rule),
             classes: ClassTable::of(rule),
             packed: Box::new([Packed::default(); CELLS]),
@@ -219,27 +245,37 @@ impl Seen {
 
     fn enter(&mut self, point: Point, packed: Packed) {
         self.packed[cell(point)] = packed;
+        self.weigh(packed, 1);
         self.count_in(point, self.classes.class(packed));
     }
 
     fn leave(&mut self, point: Point) {
         self.count_out(point);
+        self.weigh(self.packed[cell(point)], -1);
         self.packed[cell(point)] = Packed::default();
         self.class[cell(point)] = PointClass::Quiet;
     }
 
-    fn renew(&mut self, point: Point, direction: usize, shape: Shape) {
+    fn renew(&mut self, point: Point, direction: usize, pattern: Pattern) {
         let before = self.packed[cell(point)];
-        let after = before.with(direction, shape);
+        let after = before.with(direction, pattern);
         if after == before {
             return;
         }
         self.packed[cell(point)] = after;
+        self.weigh(before, -1);
+        self.weigh(after, 1);
         let class = self.classes.class(after);
         if class != self.class[cell(point)] {
             self.count_out(point);
             self.count_in(point, class);
         }
+    }
+
+    fn weigh(&mut self, packed: Packed, sign: i32) {
+        let weights = self.weights[usize::from(self.codes[usize::from(packed.bits())])];
+        self.sums[0] += sign * i32::from(weights[0]);
+        self.sums[1] += sign * i32::from(weights[1]);
     }
 
     fn count_in(&mut self, point: Point, class: PointClass) {

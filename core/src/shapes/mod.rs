@@ -9,9 +9,11 @@ mod cells;
 mod class;
 mod grid;
 mod lines;
+mod pattern;
 mod shape;
 mod table;
 mod trial;
+mod weights;
 mod window;
 
 pub use cells::CellSet;
@@ -19,4 +21,5 @@ pub use class::{PointClass, class_of};
 pub use grid::Shapes;
 pub use shape::{LineRule, Shape};
 pub use trial::Trial;
+pub use weights::{CODES, Weights, patterns_of};
 pub use window::Window;

@@ -1,12 +1,13 @@
 use std::sync::LazyLock;
 
+use super::pattern::Pattern;
 use super::window::{KEYS, RADIUS};
 use super::{LineRule, Shape, Window};
 
-/// The shape of every window key under one rule: 4 KiB.
+/// The pattern of every window key under one rule: 4 KiB.
 #[derive(Debug)]
 pub(super) struct LineTable {
-    shapes: Box<[Shape; KEYS]>,
+    patterns: Box<[Pattern; KEYS]>,
 }
 
 /// The table of a rule. Renju's Black shares the exact one: what differs is what an overline means.
@@ -21,18 +22,27 @@ pub(super) fn of(rule: LineRule) -> &'static LineTable {
 
 impl LineTable {
     pub(super) fn shape(&self, window: Window) -> Shape {
-        self.shapes[window.key()]
+        self.pattern(window).shape()
+    }
+
+    pub(super) fn pattern(&self, window: Window) -> Pattern {
+        self.patterns[window.key()]
     }
 
     fn build(rule: LineRule) -> Self {
         let mut named = vec![None; KEYS];
-        let mut shapes = Box::new([Shape::None; KEYS]);
-        for (key, shape) in (0..).zip(shapes.iter_mut()) {
+        let mut patterns = Box::new([Pattern::default(); KEYS]);
+        for (key, pattern) in (0..).zip(patterns.iter_mut()) {
             if let Some(window) = Window::from_key(key) {
-                *shape = name(window, rule, &mut named);
+                let shape = name(window, rule, &mut named);
+                let mut grows = |offset| {
+                    window.is_empty_at(offset)
+                        && grows_from(name(window.with_own(offset), rule, &mut named)) == shape
+                };
+                *pattern = Pattern::of(shape, (1 - RADIUS..RADIUS).filter(|&n| grows(n)).count());
             }
         }
-        Self { shapes }
+        Self { patterns }
     }
 }
 
