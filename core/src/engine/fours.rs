@@ -36,11 +36,6 @@ impl Fours {
         self.line.iter().rev().copied()
     }
 
-    /// The same, once: the line is given away.
-    pub(super) fn take_line(&mut self) -> Vec<Point> {
-        self.line.drain(..).rev().collect()
-    }
-
     fn attack(&mut self, position: &mut Position, meter: &mut Meter) -> Option<usize> {
         let own = position.to_move();
         if let Some(plies) = self.seen_win(position, own) {

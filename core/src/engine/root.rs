@@ -185,20 +185,25 @@ impl Search<'_, '_> {
     /// The move and what the table expects after it; in a game that is decided, all the way to its end.
     fn expected_line(&mut self, point: Point, depth: u32, value: i32) -> Vec<Point> {
         let most = if is_decided(value) { MAX_PLY / 2 } else { depth as usize };
-        let mut line = vec![point];
+        let (mut line, mut ending) = (vec![point], Vec::new());
         self.position.play(point);
         while line.len() < most {
-            if is_decided(value) && self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
-                break;
+            if is_decided(value) {
+                if self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
+                    ending = self.fours.line().collect();
+                    break;
+                }
+                if matches!(Duty::of(&self.position), Duty::Win { .. } | Duty::Lost(_)) {
+                    break;
+                }
             }
-            let next = self.expected_move().or_else(|| if is_decided(value) { self.searched_move() } else { None });
-            let Some(next) = next else { break };
+            let search = |own: &mut Self| if is_decided(value) { own.searched_move() } else { None };
+            let Some(next) = self.expected_move().or_else(|| search(self)) else { break };
             self.position.play(next);
             line.push(next);
         }
-        let played = line.len();
-        line.extend(self.fours.take_line());
-        line[..played].iter().rev().for_each(|&p| self.position.take_back(p));
+        line.iter().rev().for_each(|&p| self.position.take_back(p));
+        line.extend(ending);
         if is_decided(value) { line::to_the_end(&self.position, &line) } else { line }
     }
 

@@ -109,7 +109,9 @@ fn win_by_threats(search: &mut Search, strength: &Strength) -> Option<Thought> {
     }
     let mut threats = Threats::new(strength.threats_bits);
     let budget = search.meter.share(strength.threats, 8);
-    let Proof::Win(line) = threats.prove(&mut search.position, &mut search.meter, budget) else { return None };
+    let Proof::Win(line) = threats.prove(&mut search.position, &mut search.meter, budget) else {
+        return None;
+    };
     let mut thought = forced(search, 0, &line);
     thought.value = win_at(thought.line.len());
     Some(thought)
