@@ -13,7 +13,10 @@ let unresolved: [LinkerSetting] = [
 let package = Package(
   name: "TengenCore",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "TengenCore", targets: ["TengenCore"])],
+  products: [
+    .library(name: "TengenCore", targets: ["TengenCore"]),
+    .library(name: "ContractSteps", targets: ["ContractSteps"]),
+  ],
   targets: [
     .target(name: "TengenCoreFFI"),
     .target(
@@ -22,7 +25,9 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-L\(library)"]), .linkedLibrary("tengen_ffi")] + unresolved
     ),
     .target(name: "ProcessFacts", path: "Tests/ProcessFacts"),
-    .testTarget(name: "TengenCoreTests", dependencies: ["TengenCore", "ProcessFacts"]),
+    // How the scenarios of tests/contract are read, for the tests of TengenKit too.
+    .target(name: "ContractSteps", dependencies: ["TengenCore"], path: "Tests/ContractSteps"),
+    .testTarget(name: "TengenCoreTests", dependencies: ["TengenCore", "ContractSteps", "ProcessFacts"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,10 +20,14 @@ let package = Package(
     // The words of the app come from Android's resources (ios/host/strings.sh).
     .target(name: "AndroidStrings", path: "Tests/AndroidStrings"),
     .executableTarget(name: "write-strings", dependencies: ["AndroidStrings"], path: "Tests/WriteStrings"),
+    // A game in a process of its own, for the test that kills it.
+    .executableTarget(name: "play-until-killed", dependencies: ["TengenKit"], path: "Tests/PlayUntilKilled"),
     .testTarget(
       name: "TengenKitTests",
       dependencies: [
+        .target(name: "play-until-killed", condition: .when(platforms: [.linux, .macOS])),
         "TengenKit", "TengenSpecimens", "AndroidStrings", .product(name: "TengenCore", package: "TengenCore"),
+        .product(name: "ContractSteps", package: "TengenCore"),
       ]
     ),
   ],

@@ -23,7 +23,7 @@ cargo build --quiet --locked ${profile[@]+"${profile[@]}"} -p tengen-ffi
 if ! cmp -s "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a; then
   mkdir -p target/swift/lib
   cp "target/$built/libtengen_ffi.a" target/swift/lib/libtengen_ffi.a
-  find target/swift -name '*.xctest' -prune -exec rm -rf {} +
+  find target/swift \( -name '*.xctest' -o -name play-until-killed \) -prune -exec rm -rf {} +
 fi
 
 swift_in() { # package arguments of swift...

@@ -1,3 +1,4 @@
+import ContractSteps
 import Foundation
 import TengenCore
 import Testing

@@ -1,3 +1,4 @@
+import ContractSteps
 import Foundation
 import TengenCore
 
@@ -38,16 +39,4 @@ extension Table {
       try play(x: point.x, y: point.y)
     }
   }
-}
-
-extension Point {
-  /// The point that people call by a letter and a number, such as H8.
-  init(named name: some StringProtocol) {
-    guard let letter = name.utf8.first, let rank = Int32(name.dropFirst()) else {
-      preconditionFailure("no such point: \(name)")
-    }
-    self.init(x: Int32(letter) - 65, y: rank - 1)
-  }
-
-  var name: String { "\(UnicodeScalar(UInt8(65 + x)))\(y + 1)" }
 }

@@ -1,3 +1,4 @@
+import ContractSteps
 import Testing
 
 extension BindingTests {
@@ -6,10 +7,10 @@ extension BindingTests {
   struct ContractTests {
     @Test
     func noScenarioIsLost() {
-      #expect(ScenarioFile.all.count >= 10)
+      #expect(ScenarioFile.all(in: "tests/contract").count >= 10)
     }
 
-    @Test(arguments: ScenarioFile.all)
+    @Test(arguments: ScenarioFile.all(in: "tests/contract"))
     func scenarioHolds(_ file: ScenarioFile) throws {
       let player = try Player()
       let steps = try file.read().steps

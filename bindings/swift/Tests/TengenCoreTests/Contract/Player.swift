@@ -1,3 +1,4 @@
+import ContractSteps
 import Foundation
 import TengenCore
 import Testing
@@ -76,17 +77,7 @@ final class Player {
   }
 
   private func set(_ step: Json) throws {
-    let now = app.settings()
-    let settings = Settings(
-      placement: try step["placement"]?.text.map(value(named:)) ?? now.placement,
-      theme: try step["theme"]?.text.map(value(named:)) ?? now.theme,
-      language: step["language"]?.text ?? now.language,
-      startOnHome: step["start_on_home"]?.bool ?? now.startOnHome,
-      againstComputer: now.againstComputer,
-      twoPeople: now.twoPeople,
-      watch: now.watch
-    )
-    try app.updateSettings(settings: settings)
+    try app.updateSettings(settings: app.settings().after(step))
   }
 
   private func wait(for what: String) throws {
@@ -104,14 +95,5 @@ final class Player {
     case "over": now.phase == .over
     default: throw BadStep("can't wait for \(what)")
     }
-  }
-}
-
-/// A step that this player does not understand.
-struct BadStep: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -1,3 +1,4 @@
+import ContractSteps
 import TengenCore
 
 /// What a scenario can expect of an app, by the names of `tests/contract/README.md`.

@@ -46,9 +46,13 @@ public final class HomeModel {
   /// Keeps "five minutes ago" true for as long as the screen is there: until the task is cancelled.
   public func followTime() async {
     repeat {
-      nowMs = clock.nowMs()
+      lookAtTheClock()
       try? await clock.aMinute()
     } while !Task.isCancelled
+  }
+
+  func lookAtTheClock() {
+    nowMs = clock.nowMs()
   }
 
   private func goAfter(_ act: @escaping @MainActor (CoreLink) async -> Answer) -> Task<Void, Never> {

@@ -3,7 +3,7 @@ import Foundation
 /// The time of day, for what is said of the past.
 public struct WallClock: Sendable {
   /// Milliseconds since 1970 UTC.
-  var nowMs: @Sendable () -> Int64
+  var nowMs: @MainActor @Sendable () -> Int64
 
   /// Returns after a minute, or throws when the task is cancelled.
   var aMinute: @Sendable () async throws -> Void

@@ -1,7 +1,7 @@
 import TengenCore
 
-/// Characters that a name may have.
-public let nameLength = 24
+/// Code points that a name may have.
+let nameLength = 24
 
 /// A game being set up. Each kind keeps what was chosen for it while one looks at the others.
 public struct NewGameDraft: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct NewGameDraft: Equatable, Sendable {
   mutating func take(_ intent: NewGameIntent) {
     switch intent {
     case .setKind(let kind): look(at: kind)
-    case .setName(let place, let name): seat(.person(name: String(name.prefix(nameLength))), at: place)
+    case .setName(let place, let name): seat(.person(name: shortened(name)), at: place)
     case .setLevel(let place, let level): seat(.computer(level: level), at: place)
     case .setColour(let colour): game.colour = colour
     case .setRules(let rules): game.rules = rules
@@ -47,4 +47,15 @@ public struct NewGameDraft: Equatable, Sendable {
     case .other: game.other = seat
     }
   }
+}
+
+/// The name up to its greatest length, no character of it cut in two.
+private func shortened(_ name: String) -> String {
+  var length = 0
+  return String(
+    name.prefix { character in
+      length += character.unicodeScalars.count
+      return length <= nameLength
+    }
+  )
 }

@@ -1,5 +1,5 @@
 /// A value of a scenario, compared as a whole.
-enum Json: Equatable, Sendable {
+public enum Json: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -8,19 +8,19 @@ enum Json: Equatable, Sendable {
   case object([String: Json])
 
   /// The field of this name of an object.
-  subscript(field: String) -> Json? {
+  public subscript(field: String) -> Json? {
     if case .object(let fields) = self { fields[field] } else { nil }
   }
 
-  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  var number: Int? { if case .number(let value) = self { value } else { nil } }
-  var text: String? { if case .text(let value) = self { value } else { nil } }
-  var list: [Json]? { if case .list(let values) = self { values } else { nil } }
-  var object: [String: Json]? { if case .object(let fields) = self { fields } else { nil } }
+  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  public var number: Int? { if case .number(let value) = self { value } else { nil } }
+  public var text: String? { if case .text(let value) = self { value } else { nil } }
+  public var list: [Json]? { if case .list(let values) = self { values } else { nil } }
+  public var object: [String: Json]? { if case .object(let fields) = self { fields } else { nil } }
 }
 
 extension Json: Decodable {
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -40,7 +40,7 @@ extension Json: Decodable {
 
 extension Json {
   /// What stands for a fact of the binding; none is `null`.
-  static func of(_ value: String?) -> Json { value.map(Json.text) ?? .null }
-  static func of(_ value: Bool) -> Json { .bool(value) }
-  static func of(_ value: some BinaryInteger) -> Json { .number(Int(value)) }
+  public static func of(_ value: String?) -> Json { value.map(Json.text) ?? .null }
+  public static func of(_ value: Bool) -> Json { .bool(value) }
+  public static func of(_ value: some BinaryInteger) -> Json { .number(Int(value)) }
 }

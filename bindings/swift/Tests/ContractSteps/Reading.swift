@@ -3,14 +3,14 @@ import TengenCore
 // How the words of a scenario become values of the binding.
 
 /// The name of a case without fields as scenarios write it: `doubleFour` is `double_four`.
-func name(of value: some CaseIterable) -> String {
+public func name(of value: some CaseIterable) -> String {
   String(describing: value).reduce(into: "") { name, letter in
     name += letter.isUppercase ? "_\(letter.lowercased())" : String(letter)
   }
 }
 
 /// The case that scenarios call by this name.
-func value<Value: CaseIterable>(named text: String) throws -> Value {
+public func value<Value: CaseIterable>(named text: String) throws -> Value {
   guard let value = Value.allCases.first(where: { name(of: $0) == text }) else {
     throw BadStep("no such \(Value.self): \(text)")
   }
@@ -19,14 +19,14 @@ func value<Value: CaseIterable>(named text: String) throws -> Value {
 
 extension Json {
   /// The text of a field that must be there.
-  func required(_ field: String) throws -> String {
+  public func required(_ field: String) throws -> String {
     guard let text = self[field]?.text else { throw BadStep("\(field) is missing in \(self)") }
     return text
   }
 }
 
 extension Point {
-  init(_ step: Json) throws {
+  public init(_ step: Json) throws {
     if let name = step["at"]?.text {
       self.init(named: name)
     } else if let xy = step["xy"]?.list?.compactMap(\.number), xy.count == 2 {
@@ -38,7 +38,7 @@ extension Point {
 }
 
 extension NewGame {
-  init(_ step: Json) throws {
+  public init(_ step: Json) throws {
     guard let size = step["size"]?.number else { throw BadStep("no size in \(step)") }
     self.init(
       size: Int32(size),
@@ -50,13 +50,46 @@ extension NewGame {
   }
 }
 
+extension Settings {
+  /// These settings with those of the step changed.
+  public func after(_ step: Json) throws -> Settings {
+    var settings = self
+    if let placement = step["placement"]?.text { settings.placement = try value(named: placement) }
+    if let theme = step["theme"]?.text { settings.theme = try value(named: theme) }
+    if let language = step["language"]?.text { settings.language = language }
+    if let startOnHome = step["start_on_home"]?.bool { settings.startOnHome = startOnHome }
+    return settings
+  }
+}
+
 extension Seat {
-  init(_ text: String) throws {
+  public init(_ text: String) throws {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     switch (parts.first, parts.last.flatMap { Int32($0) }) {
     case ("person", _): self = .person(name: String(parts[1]))
     case ("computer", let level?): self = .computer(level: level)
     default: throw BadStep("no such seat: \(text)")
     }
+  }
+}
+
+extension Point {
+  /// The point that people call by a letter and a number, such as H8.
+  public init(named name: some StringProtocol) {
+    guard let letter = name.utf8.first, let rank = Int32(name.dropFirst()) else {
+      preconditionFailure("no such point: \(name)")
+    }
+    self.init(x: Int32(letter) - 65, y: rank - 1)
+  }
+
+  public var name: String { "\(UnicodeScalar(UInt8(65 + x)))\(y + 1)" }
+}
+
+/// A step that is not understood.
+public struct BadStep: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
   }
 }

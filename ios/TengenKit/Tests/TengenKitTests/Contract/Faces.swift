@@ -1,0 +1,127 @@
+import ContractSteps
+
+@testable import TengenKit
+
+// What stories can expect of a screen, by the names of `tests/contract/presenters/README.md`.
+
+@MainActor
+func faceOf(_ state: PlayState) -> [String: Json] {
+  faceOf(state.board).merging(
+    [
+      "top": .text(line(state.top)),
+      "bottom": .text(line(state.bottom)),
+      "bar": .of(state.bar.map(line)),
+      "message": .text(text(state.message.words)),
+      "tone": .text(name(of: state.message.tone)),
+      "moves": .text(state.moves.joined(separator: " ")),
+      "can_undo": .bool(state.canUndo),
+      "can_redo": .bool(state.canRedo),
+      "can_hint": .bool(state.canHint),
+      "can_resign": .bool(state.canResign),
+      "unsaved": .bool(state.isUnsaved),
+      "sheet": .of(state.sheet.map { name(of: $0) }),
+    ],
+    uniquingKeysWith: { $1 }
+  )
+}
+
+func faceOf(_ state: HomeState) -> [String: Json] {
+  [
+    "resume": .of(state.resume.map { line($0.title, $0.players, $0.status) }),
+    "resume_stones": .of(state.resume?.board.stones ?? 0),
+    "ago": .of(state.resume.map { text($0.ago) }),
+    "choices": .list(state.choices.map { .text("\(name(of: $0.kind)): " + line($0.title, $0.detail)) }),
+    "unfinished": .list(state.unfinished.map { .text(line($0.players, $0.status, $0.ago)) }),
+    "unfinished_stones": .list(state.unfinished.map { .of($0.board.stones) }),
+    "problem": .of(state.problem.map(text)),
+  ]
+}
+
+func faceOf(_ state: NewGameState) -> [String: Json] {
+  [
+    "open": .bool(true),
+    "kind": .text(chosen(state.kinds)),
+    "kinds": .list(labels(state.kinds)),
+    "seats": .list(state.seats.map { .text(line($0)) }),
+    "colour_question": .text(text(state.colourQuestion)),
+    "colour": .text(chosen(state.colours)),
+    "colours": .list(labels(state.colours)),
+    "rules": .text(chosen(state.rules)),
+    "rules_meaning": .text(text(state.rulesMeaning)),
+    "size": .number(state.size),
+    "problem": .of(state.problem.map(text)),
+  ]
+}
+
+func faceOf(_ state: SettingsState) -> [String: Json] {
+  [
+    "placement": .text(chosen(state.placements)),
+    "placements": .list(labels(state.placements)),
+    "placement_meaning": .text(text(state.placementMeaning)),
+    "theme": .text(chosen(state.themes)),
+    "themes": .list(labels(state.themes)),
+    "language": .text(chosen(state.languages)),
+    "languages": .list(labels(state.languages)),
+    "start_on_home": .bool(state.startOnHome),
+    "problem": .of(state.problem.map(text)),
+  ]
+}
+
+private func faceOf(_ board: BoardState) -> [String: Json] {
+  let fouls = board.fouls.sorted { ($0.point.x, $0.point.y) < ($1.point.x, $1.point.y) }
+  return [
+    "size": .number(board.size),
+    "stones": .of(board.stones),
+    "last_move": .of(board.lastMove?.name),
+    "fouls": .list(fouls.map { .text("\($0.point.name) " + $0.kinds.map { name(of: $0) }.joined(separator: "+")) }),
+    "explained_foul": .of(board.explainedFoul?.name),
+    "winning_line": .text(board.winningLine.map(\.name).joined(separator: " ")),
+    "ghost": .of(board.ghost.map { "\(name(of: $0.stone)) \($0.point.name)" }),
+    "hint": .of(board.hint?.name),
+  ]
+}
+
+extension BoardState {
+  fileprivate var stones: Int { cells.count { $0 != nil } }
+}
+
+private func line(_ player: PlayerStripState) -> String {
+  let detail = player.detail.map { " (\(text($0)))" } ?? ""
+  return "\(name(of: player.stone)) \(text(player.name))\(detail)\(player.isToMove ? ", to move" : "")"
+}
+
+private func line(_ bar: PlayBar) -> String {
+  switch bar {
+  case .place(let stone, let coordinate): "place \(name(of: stone)) \(coordinate)"
+  case .over: "over"
+  }
+}
+
+private func line(_ seat: SeatState) -> String {
+  switch seat {
+  case .person(let label, let name, _): "\(text(label)): person \(name)"
+  case .computer(let label, let levels, _):
+    "\(text(label)): computer \(chosen(levels)) of " + levels.map { text($0.label) }.joined(separator: ", ")
+  }
+}
+
+private func line(_ words: Words...) -> String { words.map(text).joined(separator: " | ") }
+
+private func chosen<Intent>(_ alternatives: [Alternative<Intent>]) -> String {
+  alternatives.filter(\.isChosen).map { text($0.label) }.joined(separator: " and ")
+}
+
+private func labels<Intent>(_ alternatives: [Alternative<Intent>]) -> [Json] {
+  alternatives.map { .text(text($0.label)) }
+}
+
+/// Words of no language: the key with its parts.
+private func text(_ words: Words) -> String {
+  switch words {
+  case .plain(let text): text
+  case .number(let number): "\(number)"
+  case .counted(let key, let count): "\(key.rawValue)(\(count))"
+  case .keyed(let key, let parts):
+    parts.isEmpty ? key.rawValue : "\(key.rawValue)(\(parts.map(text).joined(separator: ", ")))"
+  }
+}

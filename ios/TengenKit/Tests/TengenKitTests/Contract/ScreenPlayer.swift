@@ -1,0 +1,120 @@
+import ContractSteps
+import Testing
+
+@testable import TengenKit
+
+/// Plays the steps of one story over the models of the screens.
+@MainActor
+final class ScreenPlayer {
+  private let folder: GamesFolder
+  private var link: CoreLink
+  private var running: RunningModel
+  private var remembered: [String: Int64] = [:]
+  private let moment = Moment()
+
+  init() async throws {
+    folder = try GamesFolder()
+    (link, running) = try await Self.open(folder, moment)
+  }
+
+  func close() async {
+    await link.close()
+  }
+
+  func step(_ step: Json, place: String) async throws {
+    if let expected = step["expect"]?.object {
+      try expect(expected, place: place)
+    } else if let screen = step.object?.keys.first(where: { intents[$0] != nil }), let send = intents[screen] {
+      await (try send(step.required(screen)))?.value
+    } else {
+      try await act(step, place: place)
+    }
+  }
+
+  /// Each model's way to be asked, by its name in stories.
+  private var intents: [String: (String) throws -> Task<Void, Never>?] {
+    [
+      "home": { self.running.home.send(try HomeIntent($0, self.remembered)) },
+      "new_game": { self.running.newGame.send(try NewGameIntent($0)) },
+      "play": { self.running.play.send(try PlayIntent($0)) },
+      "settings": { self.running.settings.send(try SettingsIntent($0)) },
+    ]
+  }
+
+  private func expect(_ expected: [String: Json], place: String) throws {
+    for (screen, fields) in expected {
+      let actual = try face(of: screen)
+      for (field, value) in try #require(fields.object, "\(place)") {
+        try #require(actual[field] == value, "\(field) of \(screen) in \(place)")
+      }
+    }
+  }
+
+  private func face(of screen: String) throws -> [String: Json] {
+    switch screen {
+    case "home": faceOf(running.home.state)
+    case "new_game": running.newGame.state.map(faceOf) ?? ["open": .bool(false)]
+    case "play": faceOf(running.play.state)
+    case "settings": faceOf(running.settings.state)
+    default: throw BadStep("no such screen: \(screen)")
+    }
+  }
+
+  private func act(_ step: Json, place: String) async throws {
+    let answer: Answer
+    switch try step.required("do") {
+    case "new_game": answer = await link.start(try .init(step))
+    case "play_all": answer = await playAll(try step.required("moves"))
+    case "undo": answer = await link.undo()
+    case "resign": answer = await link.resign()
+    case "set":
+      let settings = try link.settings.after(step)
+      answer = await link.change { _ in settings }
+    case "remember":
+      remembered[try step.required("as")] = link.snapshot.game
+      return
+    case "wait": return try await wait(for: step.required("for"))
+    case "later":
+      moment.passedMs += Int64(try #require(step["seconds"]?.number)) * 1_000
+      return running.home.lookAtTheClock()
+    case "reopen":
+      await link.close()
+      (link, running) = try await Self.open(folder, moment)
+      return
+    case let other: throw BadStep("no such step: \(other)")
+    }
+    try #require(answer == .done, "\(answer) in \(place)")
+  }
+
+  private func playAll(_ moves: String) async -> Answer {
+    for move in moves.split(separator: " ") {
+      let answer = await link.play(CorePoint(named: move))
+      if answer != .done { return answer }
+    }
+    return .done
+  }
+
+  private func wait(for what: String) async throws {
+    let link = link
+    switch what {
+    case "turn": await until { link.snapshot.canPlay || link.snapshot.phase == .over }
+    case "hint": await until { link.snapshot.hint != nil }
+    case "unfinished": await until { !link.unfinished.isEmpty }
+    case let other: throw BadStep("can't wait for \(other)")
+    }
+  }
+
+  private static func open(_ folder: GamesFolder, _ moment: Moment) async throws -> (CoreLink, RunningModel) {
+    let launch = await CoreLink.open(folder: folder.path)
+    guard case .ready(let link) = launch else { throw BadStep("\(launch)") }
+    var ports = Ports.silent()
+    ports.clock.nowMs = { WallClock.system.nowMs() + moment.passedMs }
+    return (link, RunningModel(link: link, ports: ports, way: nil))
+  }
+}
+
+/// How much later than now it is in a story.
+@MainActor
+private final class Moment {
+  var passedMs: Int64 = 0
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import TengenKit
+
+/// Whole games through the models over the real core.
+@Suite(.timeLimit(.minutes(5)))
+@MainActor
+struct WonGameTests {
+  @Test
+  func aPersonWhoLooksAtEveryLineBeatsTheLowestLevel() async throws {
+    let folder = try GamesFolder()
+    let app = AppModel(folder: folder.path, ports: .silent())
+    await app.open()
+    guard case .running(let running) = app.state else {
+      Issue.record("\(app.state)")
+      return
+    }
+    await running.home.send(.start(.againstComputer))?.value
+    // A computer that draws lots may have luck once, not ten times.
+    for _ in 1...10 {
+      await play(running.play)
+      if running.play.state.message.words == words(.resultFiveYou) { break }
+      await running.play.send(.restart)?.value
+    }
+    let over = running.play.state
+    #expect(over.message == MessageState(words: words(.resultFiveYou), tone: .result))
+    #expect(over.bar == .over)
+    #expect(over.board.winningLine.count >= 5)
+    #expect(over.board.winningLine.allSatisfy { over.board[$0] == .black })
+    #expect(running.home.state.resume?.status == words(.resultFiveYou))
+    await app.close()
+
+    // The won game is on the table after a start too, but not in the way.
+    let again = AppModel(folder: folder.path, ports: .silent())
+    await again.open()
+    guard case .running(let reopened) = again.state else {
+      Issue.record("\(again.state)")
+      return
+    }
+    #expect(reopened.places.path == [])
+    #expect(reopened.play.state.moves == over.moves)
+    #expect(reopened.home.state.resume?.title == words(.homeLastGame))
+    await again.close()
+  }
+
+  @Test
+  func twoPeoplePlayInTwoStepsToTheFiveAndTakeItAllBack() async throws {
+    let folder = try GamesFolder()
+    let app = AppModel(folder: folder.path, ports: .silent())
+    await app.open()
+    guard case .running(let running) = app.state else {
+      Issue.record("\(app.state)")
+      return
+    }
+    await running.home.send(.start(.twoPeople))?.value
+    for x in 0..<5 {
+      for y in [7, 9] where running.play.state.bar != .over {
+        running.play.send(.tap(Point(x: x, y: y), isRoomy: false))
+        await running.play.send(.place)?.value
+      }
+    }
+    #expect(running.play.state.moves.count == 9)
+    #expect(running.play.state.message.words == words(.resultFive, words(.stoneBlack)))
+    for left in (0..<9).reversed() {
+      await running.play.send(.undo)?.value
+      #expect(running.play.state.moves.count == left)
+    }
+    #expect(!running.play.state.canUndo)
+    await app.close()
+  }
+
+  /// Plays the game on the table to its end.
+  private func play(_ model: PlayModel) async {
+    while model.state.bar != .over {
+      let board = model.state.board
+      await model.send(.tap(bestPoint(on: board, for: .black), isRoomy: true))?.value
+      await until { model.state.bottom.isToMove || model.state.bar == .over }
+    }
+  }
+}
+
+/// The free point that does most for `stone` and against the other in all the fives through it.
+private func bestPoint(on board: BoardState, for stone: Stone) -> Point {
+  let free = board.points.filter { board[$0] == nil }
+  let values = free.map { (point: $0, value: value(of: $0, on: board, for: stone)) }
+  return values.max { $0.value < $1.value }?.point ?? Point(x: 0, y: 0)
+}
+
+private func value(of point: Point, on board: BoardState, for stone: Stone) -> Int {
+  var value = 0
+  for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+    for start in -4...0 {
+      let five = (start..<start + 5).map { Point(x: point.x + $0 * dx, y: point.y + $0 * dy) }
+      guard five.allSatisfy(board.contains) else { continue }
+      let stones = five.compactMap { board[$0] }
+      if stones.allSatisfy({ $0 == stone }) { value += [1, 10, 100, 1_000, 1_000_000][stones.count] }
+      if stones.allSatisfy({ $0 != stone }) { value += [1, 8, 80, 900, 100_000][stones.count] }
+    }
+  }
+  return value
+}
