@@ -1,5 +1,5 @@
 /// The Swift source that declares a case for each key, so that a misspelt one does not compile.
-public func keyDeclarations(_ strings: AndroidStrings) -> String {
+func keyDeclarations(_ strings: AndroidStrings) -> String {
   let english = (strings.entries["en"] ?? [:]).sorted { $0.key < $1.key }
   let plurals = english.filter { if case .plural = $0.value { true } else { false } }.map(\.key)
   let singles = english.map(\.key).filter { !plurals.contains($0) }

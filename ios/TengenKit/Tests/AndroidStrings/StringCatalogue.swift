@@ -1,15 +1,16 @@
-/// The string catalogue of the app, laid out as Xcode lays it out, so that opening it there changes nothing.
-public func stringCatalogue(_ strings: AndroidStrings) -> String {
-  let keys = Set(strings.entries.values.flatMap(\.keys)).sorted()
-  let entries = Json.object(
+/// A string catalogue of `entries` by language and key, laid out as Xcode lays it out, so that opening it there changes
+/// nothing.
+func stringCatalogue(_ entries: [String: [String: AndroidStrings.Entry]]) -> String {
+  let keys = Set(entries.values.flatMap(\.keys)).sorted()
+  let strings = Json.object(
     keys.map { key in
-      let languages = strings.entries.keys.sorted().compactMap { language in
-        strings.entries[language]?[key].map { (language, localization($0)) }
+      let languages = entries.keys.sorted().compactMap { language in
+        entries[language]?[key].map { (language, localization($0)) }
       }
       return (key, .object([("extractionState", .text("manual")), ("localizations", .object(languages))]))
     })
-  let catalogue = Json.object([("sourceLanguage", .text("en")), ("strings", entries), ("version", .text("1.0"))])
-  return catalogue.written()
+  let catalogue = Json.object([("sourceLanguage", .text("en")), ("strings", strings), ("version", .text("1.0"))])
+  return catalogue.written() + "\n"
 }
 
 private func localization(_ entry: AndroidStrings.Entry) -> Json {

@@ -57,9 +57,16 @@ import Testing
     }
   }
 
+  @Test func theSystemCallsTheAppByItsNameInEachLanguage() throws {
+    let file = Repository.root.appending(path: "ios/Tengen/Resources/InfoPlist.xcstrings")
+    let names = try JSONDecoder().decode(StringCatalogueFile.self, from: Data(contentsOf: file)).strings
+    let name = try #require(names["CFBundleDisplayName"]).localizations.mapValues(\.stringUnit?.value)
+    #expect(name == ["en": "Tengen", "zh-Hans": "天元"])
+  }
+
   /// Nobody edits them by hand: what is changed in Android's resources and not carried over shows here.
   @Test func theFilesAreAsTheToolWritesThem() throws {
-    #expect(android.derivedFiles.count == 2)
+    #expect(android.derivedFiles.count == 3)
     for (file, text) in android.derivedFiles {
       let written = try String(contentsOf: Repository.root.appending(path: file), encoding: .utf8)
       #expect(written == text, "ios/host/strings.sh has to be run: \(file)")
