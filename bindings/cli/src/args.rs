@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::doors::{BestArguments, SolveArguments};
 use crate::plain;
 
 /// Gomoku, five in a row, in a terminal.
@@ -21,6 +22,15 @@ pub enum Task {
     Play(PlayArguments),
     /// Speak the Gomocup protocol on standard input and output, for managers such as Piskvork.
     Engine,
+    /// Tell the points that renju forbids Black: a board a line, `H8:3,C4:6` or `-` for each.
+    #[command(after_long_help = BOARDS)]
+    Fouls,
+    /// Look for forced wins: the side to move, a tab and a board a line.
+    #[command(after_long_help = SOLVE)]
+    Solve(SolveArguments),
+    /// Tell the best move: the moves so far a line, such as `h8 i9`.
+    #[command(after_long_help = BEST)]
+    Best(BestArguments),
 }
 
 /// How to play.
@@ -51,3 +61,24 @@ or without a terminal, lines are read instead.";
 const EXIT_CODES: &str = "\
 Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong
 command line, 3 if another Tengen has the folder open.";
+
+const BOARDS: &str = "\
+A board is its ranks from the top parted by '/': X Black, O White, '.' empty.
+The points are told with 3 for a double-three, 4 for a double-four and 6 for an
+overline. A line that is no board is answered by 'error' and the reason.";
+
+const SOLVE: &str = "\
+Each line is answered by one of
+  win N MOVES   N moves of the side to move among MOVES, which end with its five
+  none          there is no such win
+  unknown       the time ended before it was known
+  error TEXT
+and, but for an error, a tab and the milliseconds that it took.
+
+A board is its ranks from the top parted by '/': X Black, O White, '.' empty.";
+
+const BEST: &str = "\
+Each line is answered by the move, its value, the plies searched, the stones
+placed in the search and the expected line, parted by tabs. A value of a forced
+end is 'win N' or 'loss N' with the winner's own moves up to the five. Where
+nothing can be played or read, the answer is 'error' and the reason.";

@@ -3,6 +3,7 @@
 
 mod args;
 mod command;
+mod doors;
 mod draw;
 mod engine;
 mod inbox;
@@ -10,6 +11,7 @@ mod lines;
 mod notice;
 mod options;
 mod plain;
+mod position;
 mod problem;
 mod prompt;
 mod report;
@@ -25,6 +27,7 @@ use clap::Parser as _;
 use tengen_core::app::{AppError, data_dir};
 
 use crate::args::{Arguments, PlayArguments, Task};
+use crate::doors::{Best, Solve, each_line, fouls};
 use crate::inbox::Inbox;
 use crate::session::Session;
 
@@ -32,6 +35,12 @@ fn main() -> ExitCode {
     match Arguments::parse().task {
         Task::Play(arguments) => open_and_play(&arguments),
         Task::Engine => told(engine::run()),
+        Task::Fouls => told(each_line(fouls)),
+        Task::Solve(arguments) => told(each_line(|line| Solve(&arguments).line(line))),
+        Task::Best(arguments) => {
+            let mut best = Best::new(&arguments);
+            told(each_line(|line| best.line(line)))
+        }
     }
 }
 

@@ -55,7 +55,7 @@ pub fn read_setup(text: &str) -> Result<Setup, OptionError> {
         let (name, value) = word.split_once('=').ok_or_else(|| OptionError::Unknown(shorten(word)))?;
         let name = name.to_ascii_lowercase();
         match name.as_str() {
-            "size" => setup.size = Size::new(number(value)?)?,
+            "size" => setup.size = size(value)?,
             "rules" => setup.rules = rules(value)?,
             "black" => setup.black = seat(value)?,
             "white" => setup.white = seat(value)?,
@@ -73,7 +73,13 @@ fn number(text: &str) -> Result<i32, OptionError> {
     text.parse().map_err(|_| OptionError::NotANumber(shorten(text)))
 }
 
-fn rules(text: &str) -> Result<RuleSet, OptionError> {
+/// A number of lines.
+pub fn size(text: &str) -> Result<Size, OptionError> {
+    Ok(Size::new(number(text)?)?)
+}
+
+/// The name of a rule set.
+pub fn rules(text: &str) -> Result<RuleSet, OptionError> {
     match text.to_ascii_lowercase().as_str() {
         "freestyle" => Ok(RuleSet::Freestyle),
         "standard" => Ok(RuleSet::Standard),

@@ -27,8 +27,13 @@ pub fn value(value: i32) -> String {
 
 /// Points as one word each, `-` if there are none.
 pub fn line(points: &[Point]) -> String {
+    if points.is_empty() { "-".to_owned() } else { joined(points, " ") }
+}
+
+/// The names of points with something between them.
+pub fn joined(points: &[Point], between: &str) -> String {
     let names: Vec<String> = points.iter().map(Point::to_string).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(" ") }
+    names.join(between)
 }
 
 #[cfg(test)]
