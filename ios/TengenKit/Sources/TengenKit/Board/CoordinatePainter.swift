@@ -7,7 +7,7 @@ struct CoordinatePainter {
   let geometry: BoardGeometry
 
   /// How much of what moves under a band its wood covers.
-  private static let cover = 0.92
+  static let cover = 0.95
 
   func draw(on canvas: some BoardCanvas) {
     if geometry.zoom.isEnlarged { drawBands(on: canvas) }

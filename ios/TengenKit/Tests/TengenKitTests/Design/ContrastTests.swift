@@ -1,23 +1,28 @@
 import Foundation
-import TengenKit
 import Testing
+
+@testable import TengenKit
 
 /// WCAG 2.1 contrast, computed from the tokens of every theme.
 @Suite struct ContrastTests {
   private let palettes = ["light": Palette.light, "dark": Palette.dark]
   private let boards = ["honey": BoardTheme.honey, "walnut": BoardTheme.walnut]
 
+  private func parts(_ tint: Tint) -> [Double] { [tint.red, tint.green, tint.blue] }
+
   /// "Relative luminance" of WCAG 2.1.
-  private func luminance(_ tint: Tint) -> Double {
-    func linear(_ part: Double) -> Double { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
-    return 0.2126 * linear(tint.red) + 0.7152 * linear(tint.green) + 0.0722 * linear(tint.blue)
+  private func luminance(_ parts: [Double]) -> Double {
+    let linear = parts.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
   }
 
   /// "Contrast ratio" of WCAG 2.1: (L1 + 0.05) / (L2 + 0.05).
-  private func contrast(_ one: Tint, _ other: Tint) -> Double {
+  private func contrast(_ one: [Double], _ other: [Double]) -> Double {
     let lights = [luminance(one), luminance(other)].sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)
   }
+
+  private func contrast(_ one: Tint, _ other: Tint) -> Double { contrast(parts(one), parts(other)) }
 
   private func expect(_ least: Double, _ what: String, _ one: Tint, on ground: Tint) {
     let found = contrast(one, ground)
@@ -51,6 +56,20 @@ import Testing
         expect(3, "\(name) mark", board.mark, on: wood)
       }
       expect(4.5, "\(name) words on a plate", board.markOutline, on: board.mark)
+    }
+  }
+
+  /// Where the board is zoomed, stones and lines shine through the bands of coordinates.
+  @Test func coordinatesStandOutFromWhatMovesUnderThem() {
+    let cover = CoordinatePainter.cover
+    for (name, board) in boards {
+      for wood in [board.woodLight, board.woodDark] {
+        for below in [board.line, board.black.body, board.black.edge, board.white.highlight, board.white.edge] {
+          let band = zip(parts(wood), parts(below)).map { $0 * cover + $1 * (1 - cover) }
+          let found = contrast(parts(board.coordinate), band)
+          #expect(found >= 4.5, "\(name) coordinate: \(found)")
+        }
+      }
     }
   }
 
