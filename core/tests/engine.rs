@@ -26,9 +26,46 @@ fn e1_every_level_blocks_a_five_even_when_lost() {
         for (rules, level) in RuleSet::ALL.into_iter().flat_map(|rules| levels().map(move |l| (rules, l))) {
             let task = Task { rules, board: &board, to_move: Stone::Black, level, seed: 3 };
             let point = chosen(&quietly(&task, level_nodes(level, 500)));
-            assert_eq!(point, symmetry.apply(block, size), "{rules:?} {level:?} {symmetry:?}");
             let hint = hinted(&task, nodes(500)).unwrap();
-            assert_eq!((hint.point, hint.reason), (point, HintReason::BlocksFive));
+            assert_eq!(hint.reason, HintReason::BlocksFive);
+            for point in [point, hint.point] {
+                // In Caro a stone beyond the end does as well.
+                let elsewhere = matches!(rules, RuleSet::Caro | RuleSet::CaroSix);
+                let exact = point == symmetry.apply(block, size);
+                assert!(exact || elsewhere, "{rules:?} {level:?} {symmetry:?}: {point}");
+                assert!(!has_five_after(rules, &board, point), "{rules:?} {level:?} {symmetry:?}: {point}");
+            }
+        }
+    }
+}
+
+/// Whether White could make five next, Black having played `point`.
+fn has_five_after(rules: RuleSet, board: &Board, point: Point) -> bool {
+    let mut after = board.clone();
+    after.place(point, Stone::Black).unwrap();
+    let wins = |p: Point| matches!(judge(rules, &after, p, Stone::White), Verdict::Wins(_));
+    after.empty_points().any(wins)
+}
+
+/// In Caro a four that is closed wherever it could grow wins nothing, and what looks like a straight four elsewhere may be
+/// stopped: no level claims the win, and a searching one finds the only stone that stops it.
+#[test]
+fn in_caro_the_ends_of_a_row_decide() {
+    let size = Size::STANDARD;
+    let level = Level::TOP;
+    // Black's row of four with a white stone one beyond each end, then with one of them gone.
+    for (white, lost) in [("F8 M8 A1 C1", false), ("F8 A1 C1 E1", false), ("A1 C1 E1 G1", true)] {
+        for rules in [RuleSet::Caro, RuleSet::CaroSix] {
+            let mut board = Board::new(size);
+            points("H8 I8 J8 K8", size).iter().for_each(|&p| board.place(p, Stone::Black).unwrap());
+            points(white, size).iter().for_each(|&p| board.place(p, Stone::White).unwrap());
+            let task = Task { rules, board: &board, to_move: Stone::White, level, seed: 1 };
+            let thought = quietly(&task, nodes(3_000));
+            assert_eq!(thought.value < -29_000, lost, "{rules:?} {white}: {}", thought.value);
+            let mut after = board.clone();
+            after.place(chosen(&thought), Stone::White).unwrap();
+            let five = |p: Point| matches!(judge(rules, &after, p, Stone::Black), Verdict::Wins(_));
+            assert_eq!(after.empty_points().any(five), lost, "{rules:?} {white}");
         }
     }
 }
@@ -260,7 +297,7 @@ fn random_positions_get_legal_answers_and_hints_under_every_rule() {
     let mut dice = Dice(20_240_607);
     for n in 0..150 {
         let size = Size::new(10 + n % 11).unwrap();
-        let rules = RuleSet::ALL[dice.below(3)];
+        let rules = RuleSet::ALL[dice.below(RuleSet::ALL.len())];
         let mut board = Board::new(size);
         let stones = dice.below(size.area());
         while board.stones() < stones {

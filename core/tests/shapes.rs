@@ -4,13 +4,14 @@ use proptest::prelude::*;
 use tengen_core::board::{Board, Direction, Point, Size, Stone, Symmetry};
 use tengen_core::shapes::{LineRule, PointClass, Shape, Shapes, Window, class_of};
 
-const RULES: [LineRule; 3] = [LineRule::Freestyle, LineRule::Exact, LineRule::RenjuBlack];
+const RULES: [LineRule; 5] = LineRule::ALL;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Cell {
     Empty,
     Own,
-    Blocked,
+    Other,
+    Edge,
 }
 
 /// A line of eleven cells with the placed stone in the middle, judged by looking at rows of cells only.
@@ -41,7 +42,18 @@ impl Line {
     fn is_five(&self) -> bool {
         let (first, last) = self.row();
         let stones = last - first + 1;
-        if self.rule == LineRule::Freestyle { stones >= 5 } else { stones == 5 }
+        let open = || {
+            first == 0
+                || last == 10
+                || self.cells[first - 1] != Cell::Other
+                || self.cells[last + 1] != Cell::Other
+        };
+        match self.rule {
+            LineRule::Freestyle => stones >= 5,
+            LineRule::Exact | LineRule::RenjuBlack => stones == 5,
+            LineRule::Caro => stones == 5 && open(),
+            LineRule::CaroSix => stones >= 6 || stones == 5 && open(),
+        }
     }
 
     /// Points that make a five with the middle, found by trying every empty cell.
@@ -49,10 +61,22 @@ impl Line {
         self.empty().into_iter().filter(|&n| self.with(n).is_five()).collect()
     }
 
-    /// A straight four: four in a row with the middle, and both its neighbours make a five.
+    /// Whether a five can be made whatever single stone the opponent puts on the line.
+    fn cannot_be_stopped(&self) -> bool {
+        let against = |n: usize| {
+            let mut next = self.clone();
+            next.cells[n] = Cell::Other;
+            next
+        };
+        self.empty().into_iter().all(|n| !against(n).winning_points().is_empty())
+    }
+
+    /// A straight four: four in a row with the middle, both its neighbours make a five, and one of them always will.
     fn is_straight_four(&self) -> bool {
         let (first, last) = self.row();
-        last - first == 3 && first > 0 && last < 10 && self.winning_points() == [first - 1, last + 1]
+        let both =
+            last - first == 3 && first > 0 && last < 10 && self.winning_points() == [first - 1, last + 1];
+        both && self.cannot_be_stopped()
     }
 
     fn any_next(&self, wanted: impl Fn(&Self) -> bool) -> bool {
@@ -88,7 +112,7 @@ impl Line {
         } else if self.is_straight_four() {
             Shape::OpenFour
         } else if self.has_four() {
-            if self.winning_points().len() > 1 { Shape::DoubleFour } else { Shape::Four }
+            if self.cannot_be_stopped() { Shape::DoubleFour } else { Shape::Four }
         } else if self.is_open_three() {
             Shape::OpenThree
         } else if self.is_three() {
@@ -110,7 +134,7 @@ impl Line {
         let mask = |wanted| {
             (0..11).filter(|&n| self.cells[n] == wanted).map(|n| 1_u32 << n).fold(0, |all, b| all | b)
         };
-        Window::new(mask(Cell::Own), mask(Cell::Blocked))
+        Window::new(mask(Cell::Own), mask(Cell::Other), mask(Cell::Edge))
     }
 
     fn mirrored(&self) -> Self {
@@ -121,11 +145,15 @@ impl Line {
 }
 
 fn line() -> impl Strategy<Value = Line> {
-    let cell = prop_oneof![5 => Just(Cell::Empty), 4 => Just(Cell::Own), 1 => Just(Cell::Blocked)];
-    (prop::array::uniform11(cell), 0..3_usize).prop_map(|(mut cells, rule)| {
-        cells[5] = Cell::Own;
-        Line { cells, rule: RULES[rule] }
-    })
+    let cell = prop_oneof![5 => Just(Cell::Empty), 4 => Just(Cell::Own), 1 => Just(Cell::Other)];
+    (prop::array::uniform11(cell), 0..RULES.len(), 0..5_usize, 0..5_usize).prop_map(
+        |(mut cells, rule, left, right)| {
+            cells[..left].fill(Cell::Edge);
+            cells[11 - right..].fill(Cell::Edge);
+            cells[5] = Cell::Own;
+            Line { cells, rule: RULES[rule] }
+        },
+    )
 }
 
 proptest! {
@@ -164,9 +192,22 @@ fn every_window_without_blocks_inside_agrees() {
 fn what_lies_behind_a_block_does_not_matter() {
     for behind in 0..8_u32 {
         let far = behind << 8;
-        let plain = Window::new(0b000_0010_1000, 1 << 7);
-        assert_eq!(Window::new(0b000_0010_1000 | far, 1 << 7).key(), plain.key());
-        assert_eq!(Window::new(0b000_0010_1000, 1 << 7 | far).key(), plain.key());
+        let plain = Window::new(0b000_0010_1000, 1 << 7, 0);
+        for like in
+            [Window::new(0b000_0010_1000 | far, 1 << 7, 0), Window::new(0b000_0010_1000, 1 << 7 | far, far)]
+        {
+            assert_eq!((like.key(), like.edge_key()), (plain.key(), plain.edge_key()));
+        }
+    }
+}
+
+#[test]
+fn what_blocks_a_line_matters_in_caro_alone() {
+    let (own, block) = (0b000_0111_1000, 0b001_0000_0100);
+    for rule in RULES {
+        let [shut, edged] = [0, 1 << 2].map(|edge| Window::new(own, block, edge).shape(rule));
+        assert_eq!(shut != edged, rule.minds_ends(), "{rule:?}");
+        assert_eq!(edged, Shape::Four, "{rule:?}");
     }
 }
 
@@ -199,7 +240,7 @@ proptest! {
     #[test]
     fn the_grid_follows_the_board(
         lines in 10..=20_i32,
-        rules in (0..3_usize, 0..3_usize),
+        rules in (0..RULES.len(), 0..RULES.len()),
         steps in prop::collection::vec((0..400_usize, any::<bool>()), 1..160),
     ) {
         let size = Size::new(lines).unwrap();

@@ -10,6 +10,8 @@ pub(super) const fn rules_text(rules: RuleSet) -> &'static str {
         RuleSet::Freestyle => "freestyle",
         RuleSet::Standard => "standard",
         RuleSet::Renju => "renju",
+        RuleSet::Caro => "caro",
+        RuleSet::CaroSix => "caro_six",
     }
 }
 

@@ -2,6 +2,7 @@ use crate::board::{Point, Stone};
 use crate::shapes::{CellSet, PointClass};
 
 use super::position::Position;
+use super::stops::{five_stops, straight_stops};
 
 /// What a position leaves the side to move to do, as the counts of the points' classes show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,6 +11,8 @@ pub(super) enum Duty {
     Win { point: Point, plies: usize },
     /// The opponent threatens a five at one point.
     Block(Point),
+    /// The opponent threatens a five, and a stone at any of these points stops it: Caro only.
+    Parry(CellSet),
     /// The opponent threatens fives at several points: lost, whichever of them is taken.
     Lost(CellSet),
     /// The opponent threatens a straight four or a double-four: only these points can help, own fours among them.
@@ -36,20 +39,31 @@ impl Duty {
         if let Some(point) = first(position, own, PointClass::Five) {
             return Self::Win { point, plies: 1 };
         }
-        match shapes.count(opponent, PointClass::Five) {
-            0 => {}
-            1 => return first(position, opponent, PointClass::Five).map_or(Self::Free, Self::Block),
-            _ => return Self::Lost(*shapes.cells(opponent, PointClass::Five)),
+        if shapes.count(opponent, PointClass::Five) > 0 {
+            return Self::against_five(position, opponent);
         }
         if let Some(point) = straight_win(position, own) {
             return Self::Win { point, plies: 3 };
         }
         if straight_win(position, opponent).is_some() {
             let mut cells = fours(position, opponent);
+            if shapes.rule(opponent).minds_ends() {
+                cells.add_all(&straight_stops(position, opponent));
+            }
             cells.add_all(&fours(position, own));
             return Self::Defend(cells);
         }
         quiet_win(position).map_or(Self::Free, |point| Self::Win { point, plies: 5 })
+    }
+
+    fn against_five(position: &Position, opponent: Stone) -> Self {
+        let stops = five_stops(position, opponent);
+        let mut points = stops.iter();
+        match (points.next(), points.next()) {
+            (None, _) => Self::Lost(*position.shapes().cells(opponent, PointClass::Five)),
+            (Some(point), None) => Self::Block(point),
+            _ => Self::Parry(stops),
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::shapes::PointClass;
 use super::duty;
 use super::meter::Meter;
 use super::position::Position;
+use super::stops::five_stops;
 
 /// A search of fours with the positions it has seen fail.
 #[derive(Debug)]
@@ -94,14 +95,26 @@ impl Fours {
         found.map(|plies| plies + 2)
     }
 
-    /// The defender's one answer to a four; the plies that the attacker still needs after it.
+    /// The defender's answers to a four, one in most rules; the plies that the attacker still needs after the best of them.
     fn answer(&mut self, position: &mut Position, meter: &mut Meter, own: Stone) -> Option<usize> {
-        let defender = own.opponent();
-        let fives = *position.shapes().cells(own, PointClass::Five);
-        let answer = fives.iter().next()?;
-        if fives.len() > 1 || position.is_forbidden(answer, defender) {
-            return Some(1);
+        let (mut most, mut longest) = (1, Vec::new());
+        for answer in five_stops(position, own).iter() {
+            if position.is_forbidden(answer, own.opponent()) {
+                continue;
+            }
+            let before = self.line.len();
+            let plies = self.after(position, meter, answer)?;
+            if plies >= most {
+                (most, longest) = (plies, self.line.split_off(before));
+            }
+            self.line.truncate(before);
         }
+        self.line.append(&mut longest);
+        Some(most)
+    }
+
+    /// The plies that the attacker needs after this answer of the defender.
+    fn after(&mut self, position: &mut Position, meter: &mut Meter, answer: Point) -> Option<usize> {
         if !meter.tick() {
             return None;
         }
@@ -120,16 +133,14 @@ impl Fours {
 fn attacks(position: &Position, own: Stone) -> Vec<Point> {
     let shapes = position.shapes();
     let opponent = own.opponent();
-    let threats = shapes.count(opponent, PointClass::Five);
-    let must_take = |point: Point| threats == 0 || shapes.class(point, opponent) == PointClass::Five;
+    let stops = five_stops(position, opponent);
     let makes_four = |point: Point| {
         Direction::ALL.iter().any(|&direction| shapes.shape(point, own, direction).fours() > 0)
     };
-    if threats > 1 {
-        return Vec::new();
-    }
-    let mut points: Vec<Point> =
-        duty::fours(position, own).iter().filter(|&point| must_take(point) && makes_four(point)).collect();
+    let mut points: Vec<Point> = duty::fours(position, own)
+        .iter()
+        .filter(|&point| stops.contains(point) && makes_four(point))
+        .collect();
     points.sort_by_key(|&point| Reverse(shapes.class(point, own)));
     points
 }

@@ -44,7 +44,7 @@ fn plain_move(position: &Position, duty: Duty) -> Option<Point> {
     let cells = match duty {
         Duty::Win { point, .. } => return Some(point),
         Duty::Block(point) => CellSet::from_iter([point]),
-        Duty::Lost(cells) | Duty::Defend(cells) => cells,
+        Duty::Parry(cells) | Duty::Lost(cells) | Duty::Defend(cells) => cells,
         Duty::Free => return None,
     };
     best_of(&cells).or_else(|| best_of(position.shapes().empty()))

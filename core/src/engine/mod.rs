@@ -26,6 +26,7 @@ mod pruning;
 mod root;
 mod search;
 mod solve;
+mod stops;
 mod task;
 mod think;
 mod threats;

@@ -28,7 +28,7 @@ pub(super) struct Found {
 pub(super) fn root_points(position: &Position, allowed: &[Point]) -> Vec<Point> {
     let cells = match Duty::of(position) {
         Duty::Win { point, .. } | Duty::Block(point) => CellSet::from_iter([point]),
-        Duty::Defend(cells) | Duty::Lost(cells) => cells,
+        Duty::Parry(cells) | Duty::Defend(cells) | Duty::Lost(cells) => cells,
         Duty::Free => candidates(position),
     };
     let mut points: Vec<Point> = allowed.iter().copied().filter(|&point| cells.contains(point)).collect();

@@ -107,7 +107,9 @@ impl<'a, 't> Search<'a, 't> {
             Duty::Win { plies, .. } => win_at(ply + plies),
             Duty::Lost(_) => -win_at(ply + 2),
             Duty::Block(point) => self.block(frame, point),
-            Duty::Defend(cells) => self.stored_or_searched(frame.deepened(), Some(cells)),
+            Duty::Parry(cells) | Duty::Defend(cells) => {
+                self.stored_or_searched(frame.deepened(), Some(cells))
+            }
             Duty::Free if frame.depth <= 0 => self.leaf(frame),
             Duty::Free => self.stored_or_searched(frame, None),
         }

@@ -44,6 +44,10 @@ pub(super) fn decide(
     let allowed = allowed_points(&position);
     let mut chance = Chance::from_seed(task.seed ^ position.hash());
     let strength = params::strength(task.level);
+    if strength.manner == Manner::Searching && matches!(Duty::of(&position), Duty::Parry(_)) {
+        let mut search = Search::new(position, control, table, strength);
+        return (searched(&mut search, &allowed, threads, &mut chance).0, Ground::Block);
+    }
     match settled_by_fives(&position, &allowed) {
         Some((thought, Ground::Block))
             if strength.manner == Manner::Searching && !is_decided(thought.value) =>
@@ -83,6 +87,7 @@ fn settled_by_fives(position: &Position, allowed: &[Point]) -> Option<(Thought, 
     let (threats, value) = match Duty::of(position) {
         Duty::Win { point, plies: 1 } => return Some((settled(point, win_at(1)), Ground::Five)),
         Duty::Block(point) => (vec![point], evaluate(position)),
+        Duty::Parry(cells) => (cells.iter().collect(), evaluate(position)),
         Duty::Lost(cells) => (cells.iter().collect(), -win_at(2)),
         Duty::Win { .. } | Duty::Defend(_) | Duty::Free => return None,
     };

@@ -14,11 +14,16 @@ pub enum RuleSet {
     /// The renju rules of the Renju International Federation: Black wins with exactly five and is forbidden the
     /// overline, the double-four and the double-three; White wins with five or more and is forbidden nothing.
     Renju,
+    /// Vietnamese Caro as the Gomocup plays it: exactly five in a row win, unless opposing stones stand at both ends. The
+    /// edge of the board is no such stone. Six or more are worth nothing.
+    Caro,
+    /// The other reading of Caro: six or more in a row win whatever stands at their ends, five as in [`RuleSet::Caro`].
+    CaroSix,
 }
 
 impl RuleSet {
-    /// The three rule sets.
-    pub const ALL: [Self; 3] = [Self::Freestyle, Self::Standard, Self::Renju];
+    /// Every rule set.
+    pub const ALL: [Self; 5] = [Self::Freestyle, Self::Standard, Self::Renju, Self::Caro, Self::CaroSix];
 
     /// What counts as a five for one colour.
     #[must_use]
@@ -27,6 +32,8 @@ impl RuleSet {
             (Self::Freestyle, _) | (Self::Renju, Stone::White) => LineRule::Freestyle,
             (Self::Standard, _) => LineRule::Exact,
             (Self::Renju, Stone::Black) => LineRule::RenjuBlack,
+            (Self::Caro, _) => LineRule::Caro,
+            (Self::CaroSix, _) => LineRule::CaroSix,
         }
     }
 

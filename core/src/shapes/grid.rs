@@ -15,7 +15,7 @@ pub struct Shapes {
     size: Size,
     rules: [LineRule; 2],
     stones: [Box<LineBits>; 2],
-    walls: Box<LineBits>,
+    walls: &'static LineBits,
     empty: CellSet,
     taken: CellSet,
     seen: [Seen; 2],
@@ -149,7 +149,7 @@ impl Shapes {
     #[must_use]
     pub fn trial(&self, stone: Stone) -> Trial {
         let [own, other] = [stone, stone.opponent()].map(|stone| &*self.stones[stone.index()]);
-        Trial::new(self.size, own, other, &self.walls)
+        Trial::new(self.size, own, other, self.walls)
     }
 
     /// Puts a stone on an empty point.
@@ -174,8 +174,8 @@ impl Shapes {
 
     fn window_at(&self, spot: Spot, stone: Stone, direction: Direction) -> Window {
         let line = |bits: &LineBits| bits[direction as usize][spot.line];
-        let other = line(&self.stones[stone.opponent().index()]) | line(&self.walls);
-        Window::new(cut(line(&self.stones[stone.index()]), spot), cut(other, spot))
+        let [own, other] = [stone, stone.opponent()].map(|stone| line(&self.stones[stone.index()]));
+        Window::new(cut(own, spot), cut(other, spot), cut(line(self.walls), spot))
     }
 
     /// A point that became empty gets its shapes and is counted.
@@ -210,7 +210,8 @@ impl Shapes {
         let (dx, dy) = STEPS[direction as usize];
         let line = |bits: &LineBits| bits[direction as usize][spot.line];
         let own = line(&self.stones[stone.index()]);
-        let blocked = line(&self.stones[stone.opponent().index()]) | line(&self.walls);
+        let edge = line(self.walls);
+        let blocked = line(&self.stones[stone.opponent().index()]) | edge;
         let seen = &mut self.seen[stone.index()];
         let (mut near, mut at) = (point, spot.at + RADIUS.cast_unsigned());
         for _ in 0..RADIUS {
@@ -221,8 +222,8 @@ impl Shapes {
             }
             if own >> at & 1 == 0 {
                 let from = Spot { line: spot.line, at: at - RADIUS.cast_unsigned() };
-                let pattern = seen.lines.pattern(Window::new(cut(own, from), cut(blocked, from)));
-                seen.renew(near, direction as usize, pattern);
+                let window = Window::new(cut(own, from), cut(blocked, from), cut(edge, from));
+                seen.renew(near, direction as usize, seen.lines.pattern(window));
             }
         }
     }

@@ -1,3 +1,5 @@
+use std::sync::LazyLock;
+
 use crate::board::{Direction, Point, Size};
 
 /// Lines of one direction on the largest board: its diagonals.
@@ -32,11 +34,17 @@ impl Spot {
 pub(super) type LineBits = [[u32; LINES]; 4];
 
 /// The bits of all that is off a board of this size.
-pub(super) fn walls(size: Size) -> Box<LineBits> {
-    let mut walls = Box::new([[u32::MAX; LINES]; 4]);
-    for point in size.points() {
-        flip(&mut walls, point);
-    }
+pub(super) fn walls(size: Size) -> &'static LineBits {
+    static WALLS: LazyLock<Vec<LineBits>> = LazyLock::new(|| {
+        let sizes = (Size::MIN.lines()..=Size::MAX.lines()).filter_map(|lines| Size::new(lines.into()).ok());
+        sizes.map(walls_of).collect()
+    });
+    &WALLS[usize::from(size.lines() - Size::MIN.lines())]
+}
+
+fn walls_of(size: Size) -> LineBits {
+    let mut walls = [[u32::MAX; LINES]; 4];
+    size.points().for_each(|point| flip(&mut walls, point));
     walls
 }
 

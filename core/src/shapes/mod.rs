@@ -2,8 +2,9 @@
 //! hints and the engine's evaluation all read the same table.
 //!
 //! A [`Window`] is one point with five cells either side, seen by one colour. Its key is 12 bits (see [`Window::key`]),
-//! so the two [`Shape`] tables together take 8 KiB and are filled at first use. [`Shapes`] keeps the shape of every
-//! empty point in all four directions, joins the four to a [`PointClass`] and counts the classes.
+//! so the [`Shape`] table of a rule takes 4 KiB (16 in Caro, which tells stones from the edge) and is filled at first use.
+//! [`Shapes`] keeps the shape of every empty point in all four directions, joins the four to a [`PointClass`] and counts
+//! the classes.
 
 mod cells;
 mod class;

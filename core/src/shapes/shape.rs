@@ -22,11 +22,12 @@ pub enum Shape {
     Three,
     /// One more stone makes a straight four.
     OpenThree,
-    /// Exactly one point makes a five.
+    /// Exactly one point makes a five; in Caro also two that a single stone takes away.
     Four,
     /// Two points make a five, each of another four: `X_XXX_X` and its kind. A double-four on one line.
     DoubleFour,
-    /// Four in an unbroken row that becomes a five at either end: the straight four.
+    /// Four in an unbroken row that becomes a five at either end, whatever single stone is put in its way: the straight
+    /// four.
     OpenFour,
     /// Five in a row that wins under the line's rule.
     Five,
@@ -75,15 +76,31 @@ pub enum LineRule {
     /// Exactly five win, six or more are a foul: Black in renju. The shapes are those of [`LineRule::Exact`]; points are
     /// classed differently.
     RenjuBlack,
+    /// Exactly five win, unless opposing stones stand at both ends; the edge of the board blocks nothing. Six or more are
+    /// nothing.
+    Caro,
+    /// As [`LineRule::Caro`], but six or more win whatever stands at their ends.
+    CaroSix,
 }
 
 impl LineRule {
-    /// Whether an unbroken row of `stones` wins.
+    /// Every rule.
+    pub const ALL: [Self; 5] = [Self::Freestyle, Self::Exact, Self::RenjuBlack, Self::Caro, Self::CaroSix];
+
+    /// Whether an unbroken row of `stones` wins; `shut` says that opposing stones stand at both its ends.
     #[must_use]
-    pub const fn is_five(self, stones: u32) -> bool {
+    pub const fn is_five(self, stones: u32, shut: bool) -> bool {
         match self {
             Self::Freestyle => stones >= 5,
             Self::Exact | Self::RenjuBlack => stones == 5,
+            Self::Caro => stones == 5 && !shut,
+            Self::CaroSix => stones > 5 || (stones == 5 && !shut),
         }
+    }
+
+    /// Whether stones at the ends of a row matter, and so what blocks a line: a stone or the edge.
+    #[must_use]
+    pub const fn minds_ends(self) -> bool {
+        matches!(self, Self::Caro | Self::CaroSix)
     }
 }

@@ -1,22 +1,27 @@
 use std::sync::LazyLock;
 
 use super::pattern::Pattern;
-use super::window::{KEYS, RADIUS};
+use super::window::{EDGE_KEYS, KEYS, RADIUS};
 use super::{LineRule, Shape, Window};
 
-/// The pattern of every window key under one rule: 4 KiB.
+/// The pattern of every window key under one rule: 4 KiB, or 16 where the key tells stones from the edge.
 #[derive(Debug)]
 pub(super) struct LineTable {
-    patterns: Box<[Pattern; KEYS]>,
+    patterns: Box<[Pattern]>,
+    edges: bool,
 }
 
 /// The table of a rule. Renju's Black shares the exact one: what differs is what an overline means.
 pub(super) fn of(rule: LineRule) -> &'static LineTable {
     static FREESTYLE: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Freestyle));
     static EXACT: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Exact));
+    static CARO: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Caro));
+    static CARO_SIX: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::CaroSix));
     match rule {
         LineRule::Freestyle => &FREESTYLE,
         LineRule::Exact | LineRule::RenjuBlack => &EXACT,
+        LineRule::Caro => &CARO,
+        LineRule::CaroSix => &CARO_SIX,
     }
 }
 
@@ -26,14 +31,17 @@ impl LineTable {
     }
 
     pub(super) fn pattern(&self, window: Window) -> Pattern {
-        self.patterns[window.key()]
+        self.patterns[if self.edges { window.edge_key() } else { window.key() }]
     }
 
     fn build(rule: LineRule) -> Self {
-        let mut named = vec![None; KEYS];
-        let mut patterns = Box::new([Pattern::default(); KEYS]);
+        let edges = rule.minds_ends();
+        let keys = if edges { EDGE_KEYS } else { KEYS };
+        let mut named = vec![None; keys];
+        let mut patterns = vec![Pattern::default(); keys];
         for (key, pattern) in (0..).zip(patterns.iter_mut()) {
-            if let Some(window) = Window::from_key(key) {
+            let window = if edges { Window::from_edge_key(key) } else { Window::from_key(key) };
+            if let Some(window) = window {
                 let shape = name(window, rule, &mut named);
                 let mut grows = |offset| {
                     window.is_empty_at(offset)
@@ -42,13 +50,13 @@ impl LineTable {
                 *pattern = Pattern::of(shape, (1 - RADIUS..RADIUS).filter(|&n| grows(n)).count());
             }
         }
-        Self { patterns }
+        Self { patterns: patterns.into(), edges }
     }
 }
 
 /// Names a window from the names of those with one more stone; `named` holds what is known by key.
 fn name(window: Window, rule: LineRule, named: &mut [Option<Shape>]) -> Shape {
-    let key = window.key();
+    let key = if rule.minds_ends() { window.edge_key() } else { window.key() };
     if let Some(shape) = named[key] {
         return shape;
     }
@@ -65,7 +73,7 @@ fn name(window: Window, rule: LineRule, named: &mut [Option<Shape>]) -> Shape {
 /// The shapes that are seen without adding stones other than a winning one.
 fn standing(window: Window, rule: LineRule) -> Option<Shape> {
     let stones = window.run_length();
-    if rule.is_five(stones) {
+    if window.is_five(rule) {
         return Some(Shape::Five);
     }
     if stones > 5 {
@@ -74,6 +82,7 @@ fn standing(window: Window, rule: LineRule) -> Option<Shape> {
     match window.five_offsets(rule).count() {
         0 => None,
         1 => Some(Shape::Four),
+        _ if rule.minds_ends() && window.is_stoppable(rule) => Some(Shape::Four),
         _ if stones == 4 => Some(Shape::OpenFour),
         _ => Some(Shape::DoubleFour),
     }
@@ -107,7 +116,7 @@ mod tests {
                 _ => blocked |= 1 << n,
             }
         }
-        let window = Window::new(own, blocked);
+        let window = Window::new(own, blocked, 0);
         window.shape(rule)
     }
 
@@ -149,7 +158,7 @@ mod tests {
 
     #[test]
     fn two_separate_fours_on_one_line_each_name_their_point() {
-        let window = Window::new(0b000_0101_0100 | (1 << 8), 0);
+        let window = Window::new(0b000_0101_0100 | (1 << 8), 0, 0);
         assert_eq!(window.shape(LineRule::Exact), Shape::DoubleFour);
         let points: Vec<i32> = window.five_offsets(LineRule::Exact).collect();
         assert_eq!(points.len(), 2);

@@ -41,8 +41,10 @@ fn r1_six_wins_is_nothing_or_is_a_foul() {
             let at = placed.asked[0];
             let verdict = judge(rules, &placed.board, at, Stone::Black);
             match rules {
-                RuleSet::Freestyle => assert!(matches!(verdict, Verdict::Wins(row) if row.len() == 6)),
-                RuleSet::Standard => assert_eq!(verdict, Verdict::Continues),
+                RuleSet::Freestyle | RuleSet::CaroSix => {
+                    assert!(matches!(verdict, Verdict::Wins(row) if row.len() == 6));
+                }
+                RuleSet::Standard | RuleSet::Caro => assert_eq!(verdict, Verdict::Continues),
                 RuleSet::Renju => {
                     let Verdict::Foul(foul) = verdict else { panic!("{verdict:?}") };
                     assert_eq!(foul.parts().len(), 1);

@@ -63,15 +63,26 @@ impl Oracle {
     pub fn winning_rules(&mut self, point: Point, stone: Stone) -> Vec<RuleSet> {
         let index = place(point);
         self.stones[index] = Some(stone);
-        let lengths = self.unbroken_rows(point, stone).map(|row| row.len());
+        let rows = self.unbroken_rows(point, stone);
+        let open_five = rows.iter().any(|row| row.len() == 5 && !self.is_shut(row, stone));
+        let lengths = rows.map(|row| row.len());
         self.stones[index] = None;
         let five = lengths.contains(&5);
         let five_or_more = lengths.iter().any(|&length| length >= 5);
         let wins = |rules: &RuleSet| match (rules, stone) {
             (RuleSet::Freestyle, _) | (RuleSet::Renju, Stone::White) => five_or_more,
             (RuleSet::Standard, _) | (RuleSet::Renju, Stone::Black) => five,
+            (RuleSet::Caro, _) => open_five,
+            (RuleSet::CaroSix, _) => open_five || lengths.iter().any(|&length| length > 5),
         };
         RuleSet::ALL.into_iter().filter(wins).collect()
+    }
+
+    /// Whether opposing stones stand before the first and after the last point of a row.
+    fn is_shut(&self, row: &Row, stone: Stone) -> bool {
+        let (dx, dy) = (step(row[0].x, row[1].x), step(row[0].y, row[1].y));
+        let ends = [beside(row[0], -dx, -dy, self.size), beside(row[row.len() - 1], dx, dy, self.size)];
+        ends.into_iter().all(|end| end.is_some_and(|end| self.stones[place(end)] == Some(stone.opponent())))
     }
 
     fn with_black_on<T>(&mut self, point: Point, ask: impl FnOnce(&mut Self) -> T) -> T {

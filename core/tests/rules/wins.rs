@@ -34,8 +34,8 @@ fn five_wins_at_every_place_whichever_stone_comes_last() {
             }
         }
     }
-    // Per size n: 2 n (n - 4) + 2 (n - 4)² rows, five last stones, three rule sets, two colours.
-    let expected: i32 = (10..=20).map(|n| (2 * n * (n - 4) + 2 * (n - 4) * (n - 4)) * 5 * 6).sum();
+    // Per size n: 2 n (n - 4) + 2 (n - 4)² rows, five last stones, five rule sets, two colours.
+    let expected: i32 = (10..=20).map(|n| (2 * n * (n - 4) + 2 * (n - 4) * (n - 4)) * 5 * 10).sum();
     assert_eq!(judged, expected);
 }
 
@@ -49,6 +49,8 @@ fn six_and_more_win_only_where_the_rules_say_so() {
                     let verdict = |rules| judged_after_others(rules, &row, last, stone, size);
                     assert_eq!(verdict(RuleSet::Freestyle), Verdict::Wins(row.clone()));
                     assert_eq!(verdict(RuleSet::Standard), Verdict::Continues);
+                    assert_eq!(verdict(RuleSet::Caro), Verdict::Continues);
+                    assert_eq!(verdict(RuleSet::CaroSix), Verdict::Wins(row.clone()));
                     match stone {
                         Stone::White => assert_eq!(verdict(RuleSet::Renju), Verdict::Wins(row.clone())),
                         Stone::Black => assert!(matches!(verdict(RuleSet::Renju), Verdict::Foul(_))),
@@ -57,6 +59,32 @@ fn six_and_more_win_only_where_the_rules_say_so() {
             }
         }
     }
+}
+
+/// Opposing stones at both ends of a five take it away in Caro, one doesn't, nor does the edge; at a six only one reading
+/// asks for the ends.
+#[test]
+fn in_caro_two_stones_at_the_ends_and_nothing_else_take_a_row_away() {
+    let (size, mut met) = (Size::STANDARD, [0; 3]);
+    for row in [5, 6].into_iter().flat_map(|length| rows(size, length)) {
+        let direction = Direction::ALL.into_iter().find(|d| d.walk(row[0], 1, size) == Some(row[1])).unwrap();
+        let beyond = [direction.walk(row[0], -1, size), direction.walk(row[row.len() - 1], 1, size)];
+        for closed in [[false, false], [true, false], [false, true], [true, true]] {
+            let ends = beyond.into_iter().zip(closed).filter_map(|(end, closed)| end.filter(|_| closed));
+            let ends: Vec<Point> = ends.collect();
+            let last = row[2];
+            let stones: Vec<Point> = row.iter().copied().filter(|&point| point != last).collect();
+            let board = board(size, &stones, &ends);
+            met[ends.len()] += 1;
+            for rules in [RuleSet::Caro, RuleSet::CaroSix] {
+                let six_wins = rules == RuleSet::CaroSix;
+                let wins = if row.len() == 5 { ends.len() < 2 } else { six_wins };
+                let expected = if wins { Verdict::Wins(row.clone()) } else { Verdict::Continues };
+                assert_eq!(judge(rules, &board, last, Stone::Black), expected, "{rules:?} {row:?} {ends:?}");
+            }
+        }
+    }
+    assert!(met.iter().all(|&count| count > 700), "{met:?}");
 }
 
 #[test]
@@ -104,7 +132,7 @@ fn e3_a_board_fills_up_without_a_win() {
         }
         while !board.is_full() {
             for point in [black.pop(), white.pop()].into_iter().flatten() {
-                for rules in [RuleSet::Freestyle, RuleSet::Standard] {
+                for rules in RuleSet::ALL.into_iter().filter(|&rules| rules != RuleSet::Renju) {
                     assert_eq!(judge(rules, &board, point, stone(point)), Verdict::Continues);
                 }
                 assert!(!matches!(judge(RuleSet::Renju, &board, point, stone(point)), Verdict::Wins(_)));
