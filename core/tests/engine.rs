@@ -57,8 +57,11 @@ fn in_caro_the_ends_of_a_row_decide() {
     for (white, lost) in [("F8 M8 A1 C1", false), ("F8 A1 C1 E1", false), ("A1 C1 E1 G1", true)] {
         for rules in [RuleSet::Caro, RuleSet::CaroSix] {
             let mut board = Board::new(size);
-            points("H8 I8 J8 K8", size).iter().for_each(|&p| board.place(p, Stone::Black).unwrap());
-            points(white, size).iter().for_each(|&p| board.place(p, Stone::White).unwrap());
+            for (names, stone) in [("H8 I8 J8 K8", Stone::Black), (white, Stone::White)] {
+                for point in points(names, size) {
+                    board.place(point, stone).unwrap();
+                }
+            }
             let task = Task { rules, board: &board, to_move: Stone::White, level, seed: 1 };
             let thought = quietly(&task, nodes(3_000));
             assert_eq!(thought.value < -29_000, lost, "{rules:?} {white}: {}", thought.value);

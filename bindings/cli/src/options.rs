@@ -24,7 +24,7 @@ pub enum OptionError {
     #[error(transparent)]
     Level(#[from] LevelError),
     /// No such rule set.
-    #[error("rules are freestyle, standard or renju, not '{0}'")]
+    #[error("rules are freestyle, standard, renju, caro or caro-six, not '{0}'")]
     Rules(String),
     /// Neither a person nor the computer.
     #[error("a seat is person, person:NAME, computer or computer:LEVEL, not '{0}'")]
@@ -84,6 +84,8 @@ pub fn rules(text: &str) -> Result<RuleSet, OptionError> {
         "freestyle" => Ok(RuleSet::Freestyle),
         "standard" => Ok(RuleSet::Standard),
         "renju" => Ok(RuleSet::Renju),
+        "caro" => Ok(RuleSet::Caro),
+        "caro-six" => Ok(RuleSet::CaroSix),
         _ => Err(OptionError::Rules(shorten(text))),
     }
 }
@@ -140,7 +142,7 @@ mod tests {
             ("size=9", "a board has 10 to 20 lines, not 9"),
             ("size=big", "'big' is no whole number"),
             ("size=15 size=16", "'size' is given twice"),
-            ("rules=go", "rules are freestyle, standard or renju, not 'go'"),
+            ("rules=go", "rules are freestyle, standard, renju, caro or caro-six, not 'go'"),
             ("black=robot", "a seat is person, person:NAME, computer or computer:LEVEL, not 'robot'"),
             ("black=computer:11", "a level is 1 to 10, not 11"),
             ("white=person:", "a name has 1 to 20 characters and no control characters"),

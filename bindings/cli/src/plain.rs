@@ -27,7 +27,8 @@ Commands, one a line:
   show             draw the board: X Black, O White, [ ] last move, ! forbidden
   new [OPTION...]  start a game; the one on the table stays in the archive
     size=15           10 to 20 lines
-    rules=freestyle   freestyle, standard (exactly five) or renju
+    rules=freestyle   freestyle, standard (exactly five), renju, caro (no five
+                      between two stones) or caro-six (there six win)
     black=person      person, person:NAME, computer or computer:LEVEL;
     white=computer:1  LEVEL is 1 to 10, an underscore in NAME is a blank
   restart          start a game with the options of this one

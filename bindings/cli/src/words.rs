@@ -32,6 +32,8 @@ pub const fn rules_word(rules: RuleSet) -> &'static str {
         RuleSet::Freestyle => "freestyle",
         RuleSet::Standard => "standard",
         RuleSet::Renju => "renju",
+        RuleSet::Caro => "caro",
+        RuleSet::CaroSix => "caro-six",
     }
 }
 

@@ -11,6 +11,10 @@ pub enum RuleSet {
     Standard,
     /// Renju by the Renju International Federation: Black wins with exactly five and has fouls, White with five or more.
     Renju,
+    /// Exactly five in a row win for both sides, unless opposing stones stand at both ends; the edge is no stone.
+    Caro,
+    /// As `Caro`, but six or more win whatever stands at their ends.
+    CaroSix,
 }
 
 /// A move that renju forbids to Black.
@@ -77,6 +81,8 @@ impl From<rules::RuleSet> for RuleSet {
             rules::RuleSet::Freestyle => Self::Freestyle,
             rules::RuleSet::Standard => Self::Standard,
             rules::RuleSet::Renju => Self::Renju,
+            rules::RuleSet::Caro => Self::Caro,
+            rules::RuleSet::CaroSix => Self::CaroSix,
         }
     }
 }
@@ -87,6 +93,8 @@ impl From<RuleSet> for rules::RuleSet {
             RuleSet::Freestyle => Self::Freestyle,
             RuleSet::Standard => Self::Standard,
             RuleSet::Renju => Self::Renju,
+            RuleSet::Caro => Self::Caro,
+            RuleSet::CaroSix => Self::CaroSix,
         }
     }
 }

@@ -28,8 +28,8 @@ mod tests {
         }
         // Black has six in a row.
         let won = RuleSet::ALL.map(|rules| is_won(rules, &board));
-        assert_eq!(won, [true, false, false]);
+        assert_eq!(won, [true, false, false, false, true]);
         board.remove(Point::new(5, 3)).unwrap();
-        assert_eq!(RuleSet::ALL.map(|rules| is_won(rules, &board)), [true; 3]);
+        assert_eq!(RuleSet::ALL.map(|rules| is_won(rules, &board)), [true; 5]);
     }
 }

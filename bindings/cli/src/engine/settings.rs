@@ -71,6 +71,8 @@ impl Settings {
             0 => Ok(RuleSet::Freestyle),
             1 => Ok(RuleSet::Standard),
             4 => Ok(RuleSet::Renju),
+            8 => Ok(RuleSet::CaroSix),
+            9 => Ok(RuleSet::Caro),
             other => Err(other),
         }
     }
@@ -161,6 +163,8 @@ mod tests {
         assert_eq!(told(&[]).rules(), Ok(RuleSet::Freestyle));
         assert_eq!(told(&[Info::Rule(1)]).rules(), Ok(RuleSet::Standard));
         assert_eq!(told(&[Info::Rule(4)]).rules(), Ok(RuleSet::Renju));
+        assert_eq!(told(&[Info::Rule(8)]).rules(), Ok(RuleSet::CaroSix));
+        assert_eq!(told(&[Info::Rule(9)]).rules(), Ok(RuleSet::Caro));
         for sum in [2, 3, 5, 12, 16, u32::MAX] {
             assert_eq!(told(&[Info::Rule(sum)]).rules(), Err(sum));
         }

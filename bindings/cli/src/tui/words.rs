@@ -47,6 +47,8 @@ impl Language {
             RuleSet::Freestyle => Text::Freestyle,
             RuleSet::Standard => Text::Standard,
             RuleSet::Renju => Text::Renju,
+            RuleSet::Caro => Text::Caro,
+            RuleSet::CaroSix => Text::CaroSix,
         })
     }
 
@@ -56,6 +58,8 @@ impl Language {
             RuleSet::Freestyle => Text::FreestyleMeaning,
             RuleSet::Standard => Text::StandardMeaning,
             RuleSet::Renju => Text::RenjuMeaning,
+            RuleSet::Caro => Text::CaroMeaning,
+            RuleSet::CaroSix => Text::CaroSixMeaning,
         })
     }
 
@@ -132,9 +136,13 @@ texts! {
     Freestyle: "freestyle", "无禁手";
     Standard: "standard", "标准";
     Renju: "renju", "连珠";
+    Caro: "caro", "越南规则";
+    CaroSix: "caro, six wins", "越南规则·长连胜";
     FreestyleMeaning: "five or more in a row win", "五子或更多连成一线即胜";
     StandardMeaning: "exactly five in a row win", "恰好五子连线才胜";
     RenjuMeaning: "five wins; Black has forbidden points", "五连胜；黑方有禁手";
+    CaroMeaning: "exactly five, not between two stones", "恰好五子，两端被堵不胜";
+    CaroSixMeaning: "six win; five not between two stones", "六子以上胜；五子两端被堵不胜";
     Overline: "overline", "长连";
     DoubleFour: "double four", "四四";
     DoubleThree: "double three", "三三";

@@ -168,6 +168,8 @@ fn new_game(step: &Value) -> NewGame {
             "freestyle" => RuleSet::Freestyle,
             "standard" => RuleSet::Standard,
             "renju" => RuleSet::Renju,
+            "caro" => RuleSet::Caro,
+            "caro_six" => RuleSet::CaroSix,
             other => panic!("no such rules: {other}"),
         },
         me: seat(text(step, "me")),

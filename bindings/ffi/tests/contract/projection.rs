@@ -118,6 +118,8 @@ fn rules(rules: RuleSet) -> &'static str {
         RuleSet::Freestyle => "freestyle",
         RuleSet::Standard => "standard",
         RuleSet::Renju => "renju",
+        RuleSet::Caro => "caro",
+        RuleSet::CaroSix => "caro_six",
     }
 }
 

@@ -4133,6 +4133,14 @@ public enum RuleSet: Equatable, Hashable, CaseIterable {
      * Renju by the Renju International Federation: Black wins with exactly five and has fouls, White with five or more.
      */
     case renju
+    /**
+     * Exactly five in a row win for both sides, unless opposing stones stand at both ends; the edge is no stone.
+     */
+    case caro
+    /**
+     * As `Caro`, but six or more win whatever stands at their ends.
+     */
+    case caroSix
 
 
 
@@ -4160,6 +4168,10 @@ public struct FfiConverterTypeRuleSet: FfiConverterRustBuffer {
         
         case 3: return .renju
         
+        case 4: return .caro
+        
+        case 5: return .caroSix
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -4178,6 +4190,14 @@ public struct FfiConverterTypeRuleSet: FfiConverterRustBuffer {
         
         case .renju:
             writeInt(&buf, Int32(3))
+        
+        
+        case .caro:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .caroSix:
+            writeInt(&buf, Int32(5))
         
         }
     }

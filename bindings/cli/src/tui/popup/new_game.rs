@@ -12,7 +12,7 @@ use crate::tui::offer::{Component, Offer, Request, WAYS};
 use crate::tui::words::{Language, Text};
 
 const KINDS: [Kind; 3] = [Kind::AgainstComputer, Kind::TwoPeople, Kind::Watch];
-const RULES: [RuleSet; 3] = [RuleSet::Freestyle, RuleSet::Standard, RuleSet::Renju];
+const RULES: [RuleSet; 5] = RuleSet::ALL;
 const COLOURS: [ColourChoice; 3] = [ColourChoice::Black, ColourChoice::White, ColourChoice::Lot];
 
 /// The choices, for each way to play its own.

@@ -5200,7 +5200,15 @@ enum class RuleSet {
     /**
      * Renju by the Renju International Federation: Black wins with exactly five and has fouls, White with five or more.
      */
-    RENJU;
+    RENJU,
+    /**
+     * Exactly five in a row win for both sides, unless opposing stones stand at both ends; the edge is no stone.
+     */
+    CARO,
+    /**
+     * As `Caro`, but six or more win whatever stands at their ends.
+     */
+    CARO_SIX;
 
     
 

@@ -20,6 +20,8 @@ public func rulesName(_ rules: RuleSet) -> Words {
   case .freestyle: words(.rulesFreestyle)
   case .standard: words(.rulesStandard)
   case .renju: words(.rulesRenju)
+  case .caro: words(.rulesCaro)
+  case .caroSix: words(.rulesCaroSix)
   }
 }
 
@@ -29,6 +31,8 @@ public func rulesMeaning(_ rules: RuleSet) -> Words {
   case .freestyle: words(.rulesFreestyleMeaning)
   case .standard: words(.rulesStandardMeaning)
   case .renju: words(.rulesRenjuMeaning)
+  case .caro: words(.rulesCaroMeaning)
+  case .caroSix: words(.rulesCaroSixMeaning)
   }
 }
 

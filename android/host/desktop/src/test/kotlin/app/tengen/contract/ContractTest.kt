@@ -11,7 +11,7 @@ class ContractTest {
   fun everyScenarioHolds() {
     val folder = File(System.getProperty("tengen.repository"), "tests/contract")
     val files = folder.listFiles { file -> file.extension == "json" }.orEmpty().sortedBy { it.name }
-    assertTrue("scenarios were lost: ${files.size}", files.size >= 10)
+    assertTrue("scenarios were lost: ${files.size}", files.size >= 11)
     val steps = files.sumOf(::play)
     println("${files.size} scenarios, $steps steps")
   }

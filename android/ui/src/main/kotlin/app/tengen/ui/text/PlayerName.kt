@@ -24,6 +24,8 @@ fun rulesName(rules: RuleSet): Words = when (rules) {
   RuleSet.FREESTYLE -> words(R.string.rules_freestyle)
   RuleSet.STANDARD -> words(R.string.rules_standard)
   RuleSet.RENJU -> words(R.string.rules_renju)
+  RuleSet.CARO -> words(R.string.rules_caro)
+  RuleSet.CARO_SIX -> words(R.string.rules_caro_six)
 }
 
 /** One sentence that says what a rule set asks for. */
@@ -31,6 +33,8 @@ fun rulesMeaning(rules: RuleSet): Words = when (rules) {
   RuleSet.FREESTYLE -> words(R.string.rules_freestyle_meaning)
   RuleSet.STANDARD -> words(R.string.rules_standard_meaning)
   RuleSet.RENJU -> words(R.string.rules_renju_meaning)
+  RuleSet.CARO -> words(R.string.rules_caro_meaning)
+  RuleSet.CARO_SIX -> words(R.string.rules_caro_six_meaning)
 }
 
 /** Both seats of a game. */
