@@ -27,7 +27,7 @@ run_licences() {
 
 # The generator has no tests, and would be built a second time for them.
 run_rust() {
-  part rust count_cargo cargo test --locked --workspace --exclude tengen-e2e --exclude tengen-bindgen --no-fail-fast
+  part rust count_cargo cargo test --locked --workspace --features tengen-core/net --exclude tengen-e2e --exclude tengen-bindgen --no-fail-fast
 }
 
 run_binding() { part binding once compare_binding; }
