@@ -7,7 +7,7 @@ use crate::game::Level;
 use super::search::Search;
 use super::think::{Ground, decide};
 use super::transposition::Transpositions;
-use super::{Control, Limits, Task, Thought, analysis, params};
+use super::{Control, Limits, Task, Thought, Tuning, analysis, params};
 
 /// What an engine may use of the machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,11 +16,13 @@ pub struct Setup {
     pub table_mb: usize,
     /// Threads that search, at least one. Only one by itself gives the same answer every time.
     pub threads: usize,
+    /// The numbers of its search.
+    pub tuning: Tuning,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { table_mb: params::TABLE_MB, threads: 1 }
+        Self { table_mb: params::TABLE_MB, threads: 1, tuning: Tuning::default() }
     }
 }
 
@@ -69,7 +71,7 @@ impl Engine {
     /// The choice with what made it plain.
     pub(super) fn decide(&mut self, task: &Task, control: Control) -> (Thought, Ground) {
         self.table.begin();
-        decide(task, control, &self.table, self.setup.threads)
+        decide(task, control, &self.table, &self.setup)
     }
 
     /// The best `count` moves, the best first; fewer if fewer are allowed. Each has its value from a search of all; a win
@@ -77,7 +79,7 @@ impl Engine {
     #[must_use]
     pub fn best(&mut self, task: &Task, control: Control, count: usize) -> Vec<Line> {
         self.table.begin();
-        analysis::best(task, control, &self.table, count)
+        analysis::best(task, control, &self.table, &self.setup.tuning, count)
     }
 }
 
@@ -94,12 +96,13 @@ pub(super) fn with_company<T>(
     let (over, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
     let found = thread::scope(|scope| {
         for number in 1..threads {
-            let (position, table, strength) = (search.position.clone(), search.table, search.strength);
+            let (position, table) = (search.position.clone(), search.table);
+            let (strength, tuning) = (search.strength, search.tuning);
             let (over, nodes) = (&over, &nodes);
             scope.spawn(move || {
                 let limits = Limits::default();
                 let control = Control { limits, cancel: over, now_ms: &|| 0, on_info: &mut |_| {} };
-                let mut helper = Search::new(position, control, table, strength);
+                let mut helper = Search::new(position, control, table, strength, tuning);
                 helper.accompany(number);
                 nodes.fetch_add(helper.meter.nodes(), Ordering::Relaxed);
             });

@@ -32,6 +32,7 @@ mod think;
 mod threats;
 mod time;
 mod transposition;
+mod tuning;
 mod value;
 mod weights;
 
@@ -41,3 +42,4 @@ pub use solve::{Answer, Solution, solve_vcf, solve_vct};
 pub use task::{Choice, Control, Info, Limits, Task, Thought};
 pub use think::think;
 pub use time::Clock;
+pub use tuning::{Tuning, TuningError};

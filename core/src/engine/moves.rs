@@ -1,8 +1,9 @@
 use crate::board::{Point, Stone};
 use crate::shapes::{CellSet, PointClass};
 
-use super::params::{ATTACK, COUNTER, DEFENCE, HISTORY_LIMIT, KILLER, NEAR};
+use super::params::{ATTACK, DEFENCE, HISTORY_LIMIT, NEAR};
 use super::position::Position;
+use super::tuning::Tuning;
 use super::value::MAX_PLY;
 
 /// How promising a point looks before any search.
@@ -29,19 +30,21 @@ pub(super) struct Experience {
     killers: Vec<[Option<Point>; 2]>,
     counters: [Box<[Option<Point>; SLOTS]>; 2],
     history: [Box<[i32; SLOTS]>; 2],
+    tuning: Tuning,
 }
 
 /// Places for a number by point: ranks of 32 columns.
 const SLOTS: usize = 1 << 10;
 
 impl Experience {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(tuning: Tuning) -> Self {
         let history = || Box::new([0; SLOTS]);
         let counters = || Box::new([None; SLOTS]);
         Self {
             killers: vec![[None; 2]; MAX_PLY],
             counters: [counters(), counters()],
             history: [history(), history()],
+            tuning,
         }
     }
 
@@ -99,8 +102,8 @@ impl Experience {
             if first == Some(point) {
                 rank = i32::MAX;
             } else {
-                rank += if killers.contains(&Some(point)) { KILLER } else { 0 };
-                rank += if counter == Some(point) { COUNTER } else { 0 };
+                rank += if killers.contains(&Some(point)) { self.tuning.killer } else { 0 };
+                rank += if counter == Some(point) { self.tuning.counter } else { 0 };
             }
             (rank, point)
         }));

@@ -4,7 +4,7 @@ use crate::game::Level;
 use crate::shapes::PointClass;
 
 /// How strongly a level plays.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Strength {
     /// How it chooses.
     pub manner: Manner,
@@ -143,40 +143,5 @@ pub(super) const TABLE_MB: usize = 16;
 /// Points within so many columns and ranks of a stone are candidates.
 pub(super) const NEAR: usize = 2;
 
-/// What a killer move adds to a point's look.
-pub(super) const KILLER: i32 = 60;
-/// What an answer that refuted the same move elsewhere adds.
-pub(super) const COUNTER: i32 = 40;
 /// What past cut-offs add to a point's look, or take from it, at most.
 pub(super) const HISTORY_LIMIT: i32 = 120;
-
-/// The half width of the first window round the last value.
-pub(super) const ASPIRATION: i32 = 40;
-/// From this depth on a position without a known best move is searched a ply less deeply.
-pub(super) const UNKNOWN_DEPTH: i32 = 4;
-/// Up to this depth a position far below alpha is searched for fours only.
-pub(super) const RAZOR_DEPTH: i32 = 3;
-/// How far at depth 0, and how much more each ply.
-pub(super) const RAZOR_BASE: i32 = 60;
-/// See [`RAZOR_BASE`].
-pub(super) const RAZOR_MARGIN: i32 = 40;
-/// Up to this depth a position far above beta is taken as good enough.
-pub(super) const CALM_DEPTH: i32 = 5;
-/// How far a ply.
-pub(super) const CALM_MARGIN: i32 = 45;
-/// Up to this depth quiet moves aren't tried far below alpha.
-pub(super) const FUTILE_DEPTH: i32 = 5;
-/// How far at depth 0, and how much more each ply.
-pub(super) const FUTILE_BASE: i32 = 30;
-/// See [`FUTILE_BASE`].
-pub(super) const FUTILE_MARGIN: i32 = 35;
-/// Up to this depth late quiet moves are left out by their number.
-pub(super) const COUNT_DEPTH: i32 = 6;
-/// From this depth on the table's move is searched more deeply where all others are worse.
-pub(super) const SINGULAR_DEPTH: i32 = 6;
-/// Worse by so much a ply.
-pub(super) const SINGULAR_MARGIN: i32 = 3;
-/// The reduction of late moves: this and the product of the logarithms of depth and number, in 64ths of a ply.
-pub(super) const REDUCTION_BASE: f64 = 16.0;
-/// See [`REDUCTION_BASE`].
-pub(super) const REDUCTION_SCALE: f64 = 32.0;

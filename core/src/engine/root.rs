@@ -9,7 +9,6 @@ use super::chance::Chance;
 use super::duty::Duty;
 use super::line;
 use super::moves::{candidates, looks};
-use super::params::ASPIRATION;
 use super::position::Position;
 use super::search::{Frame, Search};
 use super::think::allowed_points;
@@ -133,7 +132,7 @@ impl Search<'_, '_> {
             return self.noisy_best(whole, points, noise);
         }
         if depth > 2 && !is_decided(last) {
-            let (alpha, beta) = (last - ASPIRATION, last + ASPIRATION);
+            let (alpha, beta) = (last - self.tuning.aspiration, last + self.tuning.aspiration);
             let found = self.root_best(Frame { alpha, beta, ..whole }, points);
             if self.meter.stopped() {
                 // A value below the window proves nothing about the move.

@@ -15,6 +15,7 @@ use super::params::{self, Strength};
 use super::position::Position;
 use super::pruning;
 use super::transposition::{Bound, Entry, Transpositions};
+use super::tuning::Tuning;
 use super::value::{MAX_PLY, evaluate, is_decided, win_at};
 
 /// Everything a search works with.
@@ -24,7 +25,8 @@ pub(super) struct Search<'a, 't> {
     pub(super) table: &'t Transpositions,
     pub(super) fours: Fours,
     pub(super) experience: Experience,
-    pub(super) strength: &'static Strength,
+    pub(super) strength: Strength,
+    pub(super) tuning: Tuning,
     plies: Vec<Ply>,
 }
 
@@ -79,15 +81,17 @@ impl<'a, 't> Search<'a, 't> {
         position: Position,
         control: Control<'a>,
         table: &'t Transpositions,
-        strength: &'static Strength,
+        strength: Strength,
+        tuning: Tuning,
     ) -> Self {
         Self {
             position,
             meter: Meter::start(control),
             table,
             fours: Fours::new(strength.fours_bits),
-            experience: Experience::new(),
+            experience: Experience::new(tuning),
             strength,
+            tuning,
             plies: vec![Ply::default(); MAX_PLY + 1],
         }
     }
@@ -165,7 +169,7 @@ impl<'a, 't> Search<'a, 't> {
             {
                 return value;
             }
-            if stored.is_none_or(|entry| entry.best.is_none()) && frame.depth >= params::UNKNOWN_DEPTH {
+            if stored.is_none_or(|entry| entry.best.is_none()) && frame.depth >= self.tuning.unknown_depth {
                 frame.depth -= 1;
             }
         }
@@ -190,19 +194,19 @@ impl<'a, 't> Search<'a, 't> {
     /// nothing can be expected to bring it down.
     fn plain_value(&mut self, frame: Frame, still: i32) -> Option<i32> {
         let Frame { alpha, beta, depth, .. } = frame;
-        if depth <= params::RAZOR_DEPTH && !is_decided(alpha) && still + pruning::razor_margin(depth) <= alpha
+        if depth <= self.tuning.razor_depth && !is_decided(alpha) && still + self.tuning.razor(depth) <= alpha
         {
             return Some(self.win_by_fours(frame).unwrap_or(still));
         }
-        let quiet = !is_decided(beta) && depth <= params::CALM_DEPTH;
-        (quiet && still - pruning::calm_margin(depth) >= beta).then_some(still)
+        let quiet = !is_decided(beta) && depth <= self.tuning.calm_depth;
+        (quiet && still - self.tuning.calm(depth) >= beta).then_some(still)
     }
 
     /// How much deeper the table's move is to be searched: more where all others are worse by far.
     fn longer(&mut self, frame: Frame, stored: Entry) -> Longer {
         let Some(first) = stored.best else { return Longer::By(0) };
         let known = stored.value(frame.ply);
-        if frame.depth < params::SINGULAR_DEPTH
+        if frame.depth < self.tuning.singular_depth
             || frame.ply == 0
             || i32::from(stored.depth) < frame.depth - 3
             || stored.bound == Bound::AtMost
@@ -210,7 +214,7 @@ impl<'a, 't> Search<'a, 't> {
         {
             return Longer::By(0);
         }
-        let beta = known - pruning::singular_margin(frame.depth);
+        let beta = known - self.tuning.singular(frame.depth);
         let depth = (frame.depth - 1) / 2;
         self.plies[frame.ply].without = Some(first);
         let without = self.value(Frame { alpha: beta - 1, beta, depth, ..frame });
@@ -284,15 +288,15 @@ impl<'a, 't> Search<'a, 't> {
         if !frame.is_narrow() || self.is_sharp(point) {
             return false;
         }
-        if frame.depth <= params::COUNT_DEPTH
+        if frame.depth <= self.tuning.count_depth
             && tried >= pruning::most_moves(frame.depth, self.improves(frame.ply))
         {
             return true;
         }
         let still = self.plies[frame.ply].still;
-        frame.depth <= params::FUTILE_DEPTH
+        frame.depth <= self.tuning.futile_depth
             && !is_decided(frame.alpha)
-            && still.is_some_and(|still| still + pruning::futile_margin(frame.depth) <= frame.alpha)
+            && still.is_some_and(|still| still + self.tuning.futile(frame.depth) <= frame.alpha)
     }
 
     /// Whether the side to move stands better than at its last turn.
@@ -326,7 +330,7 @@ impl<'a, 't> Search<'a, 't> {
         if forced || frame.depth < 3 {
             return 0;
         }
-        let mut less = pruning::reduction(frame.depth, tried);
+        let mut less = pruning::reduction(&self.tuning, frame.depth, tried);
         if self.is_sharp(point) {
             less -= 2 * pruning::UNIT;
         }

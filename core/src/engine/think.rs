@@ -4,14 +4,14 @@ use super::chance::Chance;
 use super::duty::Duty;
 use super::instance::with_company;
 use super::moves::looks;
-use super::params::{self, Manner, Strength};
+use super::params::{self, Manner};
 use super::position::Position;
 use super::root::root_points;
 use super::search::Search;
 use super::threats::{Proof, Threats};
 use super::transposition::Transpositions;
 use super::value::{evaluate, is_decided, win_at};
-use super::{Choice, Control, Engine, Task, Thought, casual, line, opening};
+use super::{Choice, Control, Engine, Setup, Task, Thought, casual, line, opening};
 
 /// Chooses a move. Always answers, also on a full board and when every point is forbidden (see [`Choice::Resign`]); the
 /// point chosen is empty and allowed.
@@ -38,21 +38,21 @@ pub(super) fn decide(
     task: &Task,
     control: Control,
     table: &Transpositions,
-    threads: usize,
+    setup: &Setup,
 ) -> (Thought, Ground) {
     let position = Position::of(task);
     let allowed = allowed_points(&position);
     let mut chance = Chance::from_seed(task.seed ^ position.hash());
-    let strength = params::strength(task.level);
+    let strength = setup.tuning.applied(*params::strength(task.level));
     if strength.manner == Manner::Searching && matches!(Duty::of(&position), Duty::Parry(_)) {
-        let mut search = Search::new(position, control, table, strength);
-        return (searched(&mut search, &allowed, threads, &mut chance).0, Ground::Block);
+        let mut search = Search::new(position, control, table, strength, setup.tuning);
+        return (searched(&mut search, &allowed, setup.threads, &mut chance).0, Ground::Block);
     }
     match settled_by_fives(&position, &allowed) {
         Some((thought, Ground::Block))
             if strength.manner == Manner::Searching && !is_decided(thought.value) =>
         {
-            let mut search = Search::new(position, control, table, strength);
+            let mut search = Search::new(position, control, table, strength, setup.tuning);
             return (win_by_fours(&mut search).unwrap_or(thought), Ground::Block);
         }
         Some(settled) => return settled,
@@ -66,8 +66,8 @@ pub(super) fn decide(
         Manner::Loose => casual::loose(&position, &allowed, &mut chance),
         Manner::ByLooks => casual::by_looks(&position, &allowed, strength.noise, &mut chance),
         Manner::Searching => {
-            let mut search = Search::new(position, control, table, strength);
-            return searched(&mut search, &allowed, threads, &mut chance);
+            let mut search = Search::new(position, control, table, strength, setup.tuning);
+            return searched(&mut search, &allowed, setup.threads, &mut chance);
         }
     };
     let value = evaluate(&position);
@@ -108,7 +108,8 @@ pub(super) fn win_by_fours(search: &mut Search) -> Option<Thought> {
 }
 
 /// A win by fours and threes.
-fn win_by_threats(search: &mut Search, strength: &Strength) -> Option<Thought> {
+fn win_by_threats(search: &mut Search) -> Option<Thought> {
+    let strength = search.strength;
     if strength.threats == 0 {
         return None;
     }
@@ -138,7 +139,7 @@ fn searched(
         let plies = usize::try_from(win_at(0) - won.value).unwrap_or_default();
         return (won, Ground::Fours { plies });
     }
-    if let Some(won) = win_by_threats(search, search.strength) {
+    if let Some(won) = win_by_threats(search) {
         return (won, Ground::Judgement);
     }
     let points = root_points(&search.position, allowed);

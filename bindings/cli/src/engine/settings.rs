@@ -96,7 +96,7 @@ impl Settings {
             0 if self.memory == 0 => default.table_mb,
             megabytes => usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_sub(PROGRAM_MB) / 2,
         };
-        Setup { table_mb: table_mb.clamp(1, LARGEST_TABLE_MB), threads: self.threads }
+        Setup { table_mb: table_mb.clamp(1, LARGEST_TABLE_MB), threads: self.threads, ..default }
     }
 }
 
