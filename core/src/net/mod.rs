@@ -7,3 +7,5 @@
 //! Arrows: `link <- session <- hall`, and `wire` (what is said, as JSON) is known to the last two.
 
 pub mod link;
+pub mod session;
+pub mod wire;
