@@ -10,6 +10,7 @@ public final class AppModel {
   private let ports: Ports
   private var link: CoreLink?
   private var isInBackground = false
+  private var isOpened = false
 
   /// The app over the games below `folder`, which `open` opens.
   public init(folder: String, ports: Ports) {
@@ -18,7 +19,11 @@ public final class AppModel {
   }
 
   /// Opens the games and shows them: at the place that was saved as `way`, else at the interrupted game or at home.
+  ///
+  /// A second time it does nothing: a window may come and go over open games.
   public func open(way: String? = nil) async {
+    guard !isOpened else { return }
+    isOpened = true
     switch await CoreLink.open(folder: folder) {
     case .failed(let problem): state = .failed(problemText(problem))
     case .ready(let link):

@@ -88,3 +88,8 @@ public struct BoardGeometry: Equatable, Sendable {
   /// Between the edge of the board and a stone on the edge at least: a number of two digits in the smallest lettering.
   static let strip: CGFloat = 12
 }
+
+extension BoardGeometry {
+  /// Whether a finger hits the crossing that it means without a second step.
+  public var isRoomy: Bool { cell >= 40 }
+}

@@ -3,6 +3,9 @@ public enum PlayIntent: Hashable, Sendable {
   /// A tap on a point; `isRoomy` where the crossings are large enough to be hit without a second step.
   case tap(Point, isRoomy: Bool)
 
+  /// An arrow key: the ghost stone shall go to the next free point.
+  case move(BoardDirection)
+
   /// The ghost stone shall be placed.
   case place
 

@@ -58,10 +58,12 @@ public enum MessageTone: String, CaseIterable, Sendable {
 }
 
 /// What lies over the play screen; one at a time.
-public enum PlaySheet: String, CaseIterable, Sendable {
+public enum PlaySheet: String, CaseIterable, Identifiable, Sendable {
   /// The actions that don't have a place under the board.
   case more
 
   /// "Resign?"
   case resignQuestion
+
+  public var id: Self { self }
 }

@@ -17,6 +17,7 @@ func playStep(_ intent: PlayIntent, _ local: PlayLocal, _ table: TableSnapshot, 
   case .tap(let point, let isRoomy):
     let isOneTap = placement == .oneTap || placement == .automatic && isRoomy
     return isOneTap || point == calm.ghost ? place(point, aimless) : aim(point, calm, table)
+  case .move(let direction): return move(direction, calm, table)
   case .place: return calm.ghost.map { place($0, aimless) } ?? PlayStep(local: calm)
   case .cancel: return PlayStep(local: aimless)
   case .undo: return PlayStep(local: aimless, act: .undo)
@@ -57,6 +58,12 @@ private func aim(_ point: Point, _ calm: PlayLocal, _ table: TableSnapshot) -> P
   aimed.ghost = refusal == nil ? point : nil
   aimed.prompt = refusal.map(Prompt.refused)
   return PlayStep(local: aimed)
+}
+
+/// Keys aim from point to point, over stones and forbidden points.
+private func move(_ direction: BoardDirection, _ calm: PlayLocal, _ table: TableSnapshot) -> PlayStep {
+  let board = boardOf(table)
+  return aim(board.free(from: calm.ghost ?? board.beginning, direction), calm, table)
 }
 
 private func place(_ point: Point, _ aimless: PlayLocal) -> PlayStep {
