@@ -1,0 +1,24 @@
+// Motion and feedback.
+import Foundation
+
+public struct Animation: Hashable, Sendable {
+  public static let `default` = Self(), linear = Self(), easeIn = Self(), easeOut = Self(), easeInOut = Self(),
+    spring = Self(), smooth = Self(), snappy = Self(), bouncy = Self()
+  public static func linear(duration: Double) -> Self { stub() }
+  public static func easeIn(duration: Double) -> Self { stub() }
+  public static func easeOut(duration: Double) -> Self { stub() }
+  public static func easeInOut(duration: Double) -> Self { stub() }
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Self { stub() }
+  public func delay(_ d: Double) -> Self { self }
+  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+}
+public func withAnimation<R>(_ a: Animation? = .default, _ body: () throws -> R) rethrows -> R { try body() }
+public struct AnyTransition: Sendable {
+  public static let opacity = Self(), scale = Self(), slide = Self(), identity = Self()
+  public func combined(with: AnyTransition) -> Self { self }
+}
+public struct SensoryFeedback: Equatable, Sendable {
+  public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self()
+  public enum Weight: Sendable { case light, medium, heavy }
+  public static func impact(weight: Weight, intensity: Double = 1) -> Self { stub() }
+}
