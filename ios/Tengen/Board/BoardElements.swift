@@ -1,0 +1,38 @@
+import SwiftUI
+import TengenKit
+
+/// What a screen reader finds on a board: an element for every point, where it is, that can be activated. Each can be
+/// touched directly, and is called by its name to be tapped by voice.
+struct BoardElements: ViewModifier {
+  let state: BoardState
+  let geometry: BoardGeometry
+  let onTap: (BoardTap) -> Void
+
+  @Environment(\.catalogue) private var catalogue
+
+  func body(content: Content) -> some View {
+    let words = BoardWords(catalogue: catalogue)
+    content
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: words.board(size: state.size)))
+      .accessibilityIdentifier("board")
+      .accessibilityChildren {
+        ZStack(alignment: .topLeading) {
+          ForEach(BoardElement.all(of: state, geometry: geometry, words: words)) { element($0) }
+        }
+        .frame(width: geometry.side, height: geometry.side, alignment: .topLeading)
+      }
+  }
+
+  private func element(_ element: BoardElement) -> some View {
+    Rectangle()
+      .frame(width: element.frame.width, height: element.frame.height)
+      .position(x: element.frame.midX, y: element.frame.midY)
+      .accessibilityElement()
+      .accessibilityLabel(Text(verbatim: element.label))
+      .accessibilityValue(Text(verbatim: element.value))
+      .accessibilityIdentifier("point-\(element.label)")
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { onTap(BoardTap(point: element.point, isRoomy: geometry.isRoomy)) }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The icons of the app, each a symbol of the system's that every iOS it runs on has.
+enum Icon: String, CaseIterable {
+  case computer = "desktopcomputer"
+  case edit = "pencil"
+  case forward = "chevron.forward"
+  case hint = "lightbulb"
+  case home = "house"
+  case less = "minus"
+  case more = "ellipsis"
+  case people = "person.2"
+  case plus = "plus"
+  case redo = "arrow.uturn.forward"
+  case resign = "flag"
+  case restart = "arrow.clockwise"
+  case settings = "slider.horizontal.3"
+  case undo = "arrow.uturn.backward"
+  case warning = "exclamationmark.triangle"
+  case watch = "eye"
+
+  var image: Image { Image(systemName: rawValue) }
+}

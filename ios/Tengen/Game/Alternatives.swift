@@ -1,0 +1,53 @@
+import SwiftUI
+import TengenKit
+
+/// Several things of which one is chosen: side by side, or where the words are too long, one under the other.
+struct Alternatives<Intent: Hashable & Sendable>: View {
+  let alternatives: [Alternative<Intent>]
+  let onIntent: (Intent) -> Void
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Space.tight) { options }
+      VStack(spacing: Space.tight) { options }
+    }
+    .padding(Space.tight)
+    .background(.of(palette.sunken), in: RoundedRectangle(cornerRadius: Corner.medium))
+    .accessibilityElement(children: .contain)
+  }
+
+  private var options: some View {
+    ForEach(alternatives) { alternative in
+      Button {
+        onIntent(alternative.intent)
+      } label: {
+        AlternativeFace(label: alternative.label, isChosen: alternative.isChosen)
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(alternative.isChosen ? .isSelected : [])
+    }
+  }
+}
+
+private struct AlternativeFace: View {
+  let label: Words
+  let isChosen: Bool
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Sentence(label)
+      .font(.detail.weight(isChosen ? .semibold : .regular))
+      .foregroundStyle(.of(isChosen ? palette.onAccent : palette.text))
+      .lineLimit(1)
+      .fixedSize()
+      .padding(.horizontal, Space.small)
+      .frame(maxWidth: .infinity, minHeight: touchTarget - 2 * Space.tight)
+      .background(
+        .of(isChosen ? palette.accent : palette.sunken), in: RoundedRectangle(cornerRadius: Corner.small)
+      )
+      .contentShape(Rectangle())
+  }
+}

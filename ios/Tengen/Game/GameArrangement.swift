@@ -1,0 +1,68 @@
+import SwiftUI
+import TengenKit
+
+/// A board with its surroundings. With the largest letters they want more room than a screen has: then one scrolls, the
+/// board as wide as the screen; beside each other where the screen is wide.
+struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: View, Actions: View>: View {
+  private let board: Board
+  private let top: Top
+  private let bottom: Bottom
+  private let message: Line
+  private let moves: Moves
+  private let actions: Actions
+
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric private var letter: CGFloat = 24
+
+  init(
+    @ViewBuilder board: () -> Board, @ViewBuilder top: () -> Top, @ViewBuilder bottom: () -> Bottom,
+    @ViewBuilder message: () -> Line, @ViewBuilder moves: () -> Moves, @ViewBuilder actions: () -> Actions
+  ) {
+    self.board = board()
+    self.top = top()
+    self.bottom = bottom()
+    self.message = message()
+    self.moves = moves()
+    self.actions = actions()
+  }
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      GeometryReader { proxy in
+        if proxy.size.width > proxy.size.height { beside } else { scrolling { board } }
+      }
+    } else {
+      fitted
+    }
+  }
+
+  private var fitted: some View {
+    GameLayout(letter: letter) {
+      top.gameSlot(.top)
+      board.gameSlot(.board)
+      bottom.gameSlot(.bottom)
+      message.gameSlot(.message)
+      moves.gameSlot(.moves)
+      actions.gameSlot(.actions)
+    }
+  }
+
+  private var beside: some View {
+    HStack(spacing: Space.large) {
+      board
+      scrolling { EmptyView() }
+    }
+  }
+
+  private func scrolling(@ViewBuilder board: () -> some View) -> some View {
+    ScrollView {
+      VStack(spacing: Space.small) {
+        top
+        board()
+        bottom
+        message
+        actions
+      }
+    }
+  }
+}

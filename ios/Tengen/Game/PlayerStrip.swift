@@ -1,0 +1,72 @@
+import SwiftUI
+import TengenKit
+
+/// Who plays one colour, whether it is their turn, and while the computer thinks for them a thin bar with Stop.
+///
+/// The side to move has a frame, and says so to a screen reader: colour alone doesn't tell.
+struct PlayerStrip: View {
+  let state: PlayerStripState
+  let onStop: () -> Void
+
+  @Environment(\.catalogue) private var catalogue
+
+  var body: some View {
+    HStack(spacing: Space.medium) {
+      player
+      Spacer(minLength: 0)
+      if state.thinking != nil {
+        Button {
+          onStop()
+        } label: {
+          Sentence(.gameStop)
+        }
+        .buttonStyle(.tengen(.quiet))
+        .accessibilityIdentifier("stop")
+      }
+    }
+    .modifier(StripFrame(isRaised: state.isToMove))
+    .overlay(alignment: .bottom) { thinkingBar }
+  }
+
+  private var player: some View {
+    HStack(spacing: Space.medium) {
+      StoneIcon(stone: state.stone)
+      VStack(alignment: .leading, spacing: 0) {
+        Sentence(state.name).font(.cardTitle).lineLimit(1)
+        if let detail = state.detail { Sentence(detail).font(.detail).lineLimit(1).secondary() }
+      }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityValue(Text(verbatim: state.isToMove ? catalogue.read(.gameToMove) : ""))
+  }
+
+  @ViewBuilder private var thinkingBar: some View {
+    if let thinking = state.thinking {
+      ProgressView(value: thinking.progress)
+        .progressViewStyle(.linear)
+        .padding(.horizontal, Space.small)
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// What stands above and below the board is equally high, so that one can take the other's place without a jump.
+struct StripFrame: ViewModifier {
+  let isRaised: Bool
+
+  @Environment(\.palette) private var palette
+  @ScaledMetric(relativeTo: .headline) private var height: CGFloat = 64
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.horizontal, Space.medium)
+      .padding(.vertical, Space.small)
+      .frame(maxWidth: .infinity, minHeight: height)
+      .background(
+        .of(isRaised ? palette.surface : palette.background), in: RoundedRectangle(cornerRadius: Corner.medium)
+      )
+      .overlay {
+        RoundedRectangle(cornerRadius: Corner.medium).strokeBorder(.of(isRaised ? palette.outline : palette.background))
+      }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+import TengenKit
+
+/// The line under the board; one can scroll to what is longer than the room for it.
+struct Message: View {
+  let state: MessageState
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    ScrollView {
+      Sentence(state.words)
+        .font(state.tone == .result ? .cardTitle : .plain)
+        .foregroundStyle(.of(color))
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, Space.medium)
+    }
+    .scrollBounceBehavior(.basedOnSize)
+    .accessibilityIdentifier("message")
+  }
+
+  private var color: Tint {
+    switch state.tone {
+    case .quiet: palette.secondary
+    case .answer, .result: palette.text
+    case .refusal: palette.danger
+    }
+  }
+}
+
+/// What stands in the lower strip's place when the game is over. Its buttons stand left, where neither Place nor Cancel
+/// was: a second tap on Place must not begin another game.
+struct OverBar: View {
+  let onIntent: (PlayIntent) -> Void
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      Button {
+        onIntent(.restart)
+      } label: {
+        Sentence(.playRematch).lineLimit(1)
+      }
+      .buttonStyle(.tengen(.primary))
+      .accessibilityIdentifier("rematch")
+      Button {
+        onIntent(.goHome)
+      } label: {
+        Sentence(.playHome).lineLimit(1)
+      }
+      .buttonStyle(.tengen(.quiet))
+      .accessibilityIdentifier("over-home")
+      Spacer(minLength: 0)
+    }
+    .modifier(StripFrame(isRaised: false))
+  }
+}

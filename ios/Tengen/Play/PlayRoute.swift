@@ -1,0 +1,9 @@
+import SwiftUI
+import TengenKit
+
+/// The game on the table over its model.
+struct PlayRoute: View {
+  let model: PlayModel
+
+  var body: some View { PlayScreen(state: model.state) { model.send($0) } }
+}

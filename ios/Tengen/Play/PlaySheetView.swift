@@ -1,0 +1,79 @@
+import SwiftUI
+import TengenKit
+
+/// What lies over the play screen.
+struct PlaySheetView: View {
+  let sheet: PlaySheet
+  let canResign: Bool
+  let onIntent: (PlayIntent) -> Void
+
+  var body: some View {
+    SheetPage {
+      switch sheet {
+      case .more: MoreActions(canResign: canResign, onIntent: onIntent)
+      case .resignQuestion: ResignQuestion(onIntent: onIntent)
+      }
+    }
+    .presentationDetents([.medium, .large])
+  }
+}
+
+/// The actions that have no place under the board. Resign is the lowest: nothing else that is tapped in a game lies there.
+private struct MoreActions: View {
+  let canResign: Bool
+  let onIntent: (PlayIntent) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      row(.playHome, .home, .goHome)
+      row(.playSettings, .settings, .openSettings)
+      row(.playRestart, .restart, .restart, meaning: .playRestartMeaning)
+      if canResign { row(.playResign, .resign, .askResign) }
+    }
+  }
+
+  private func row(_ label: Key, _ icon: Icon, _ intent: PlayIntent, meaning: Key? = nil) -> some View {
+    Button {
+      onIntent(intent)
+    } label: {
+      HStack(spacing: Space.large) {
+        icon.image.frame(width: 28).accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 0) {
+          Sentence(label).font(.plain)
+          if let meaning { Sentence(meaning).font(.detail).secondary() }
+        }
+        Spacer(minLength: 0)
+      }
+      .multilineTextAlignment(.leading)
+      .padding(.vertical, Space.small)
+      .frame(minHeight: 56)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier(label.rawValue)
+  }
+}
+
+/// "Resign?" The answer that ends the game lies where neither the row that asked nor Place was.
+private struct ResignQuestion: View {
+  let onIntent: (PlayIntent) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tight) {
+      Sentence(.playResignQuestion).font(.screenTitle).accessibilityAddTraits(.isHeader)
+      Sentence(.playResignMeaning).font(.plain).secondary()
+    }
+    answer(.playResign, .danger, .resign)
+    answer(.playResignNot, .quiet, .closeSheet)
+  }
+
+  private func answer(_ label: Key, _ kind: ButtonKind, _ intent: PlayIntent) -> some View {
+    Button {
+      onIntent(intent)
+    } label: {
+      Sentence(label)
+    }
+    .buttonStyle(.tengen(kind, isWide: true))
+    .accessibilityIdentifier(label.rawValue)
+  }
+}
