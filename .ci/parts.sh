@@ -13,7 +13,7 @@ needs() { # part needs...
 
 run_scripts() {
   needs scripts need_shellcheck || return 0
-  part scripts once shellcheck -x play test .ci/run .ci/*.sh bindings/*.sh ios/host/*.sh
+  part scripts once shellcheck -x play test .ci/run .ci/*.sh bindings/*.sh bindings/swift/*.sh ios/host/*.sh
 }
 
 run_format() { part format once cargo fmt --all --check; }
@@ -72,6 +72,26 @@ count_robolectric() { count_surefire android/host/robolectric; }
 run_swift() {
   needs swift need_swift || return 0
   part swift count_swift ios/host/swift-test.sh
+}
+
+run_ios() {
+  needs ios need_swift || return 0
+  part ios count_swift check_ios
+}
+
+# Against a stub of Apple's modules, which a Mac has itself: there Xcode checks the types.
+check_ios() {
+  [ "$(uname -s)" = Darwin ] || ios/host/type-check.sh || return
+  cargo build --locked --release -p tengen-ffi || return
+  ios/host/required-reasons.sh "$(built_library)" || return
+  ios/host/swift-test.sh --only ios/host/ProjectChecks
+}
+
+built_library() {
+  case $(uname -s) in
+    Darwin) printf target/release/libtengen_ffi.dylib ;;
+    *) printf target/release/libtengen_ffi.so ;;
+  esac
 }
 
 run_e2e() { part e2e count_cargo cargo test --locked -p tengen-e2e --no-fail-fast -- --nocapture; }

@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 export CARGO_TARGET_DIR=$PWD/target
+toolchain=$PWD/ios/host/swift-toolchain.sh
 
 packages="bindings/swift ios/TengenKit"
 # Whole games against the computer are played, so an optimised library is what is tested but for a quick try.
@@ -29,7 +30,7 @@ fi
 swift_in() { # package arguments of swift...
   local package=$1
   shift
-  (cd "$package" && ../../ios/host/swift-toolchain.sh swift "$@")
+  (cd "$package" && "$toolchain" swift "$@")
 }
 
 for package in $packages; do

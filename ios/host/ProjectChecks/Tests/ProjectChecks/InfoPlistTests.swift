@@ -1,0 +1,51 @@
+import ProjectFiles
+import Testing
+
+/// What the system is told of the app.
+struct InfoPlistTests {
+  let info: [String: Any]
+
+  init() throws { info = try PropertyList.dictionary("ios/Tengen/Info.plist") }
+
+  private func texts(_ name: String) -> Set<String> { Set(info[name] as? [String] ?? []) }
+
+  @Test func takesItsNamesFromTheSettings() throws {
+    let settings = try Settings("ios/Tengen.xcconfig")
+    let text = info.values.compactMap { $0 as? String }.joined(separator: " ")
+    let variables = text.matches(of: /\$\((\w+)\)/).map { String($0.1) }
+    #expect(variables.count >= 6)
+    let given = Set(settings.names).union(["EXECUTABLE_NAME", "PRODUCT_BUNDLE_PACKAGE_TYPE"])
+    #expect(Set(variables).isSubset(of: given))
+  }
+
+  @Test func hasOneWindow() throws {
+    let manifest = try #require(info["UIApplicationSceneManifest"] as? [String: Any])
+    #expect(manifest["UIApplicationSupportsMultipleScenes"] as? Bool == false)
+  }
+
+  @Test func turnsWithTheDevice() {
+    let wide = ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"]
+    let phone = Set(wide + ["UIInterfaceOrientationPortrait"])
+    #expect(texts("UISupportedInterfaceOrientations") == phone)
+    #expect(
+      texts("UISupportedInterfaceOrientations~ipad") == phone.union(["UIInterfaceOrientationPortraitUpsideDown"]))
+  }
+
+  @Test func speaksTheLanguagesOfTheProject() throws {
+    let regions = try XcodeProject("ios/Tengen.xcodeproj").project.list("knownRegions")
+    #expect(texts("CFBundleLocalizations") == Set(regions).subtracting(["Base"]))
+  }
+
+  @Test func declaresThatItEncryptsNothing() { #expect(info["ITSAppUsesNonExemptEncryption"] as? Bool == false) }
+
+  @Test func launchScreenHasAColourOfTheCatalogue() throws {
+    let screen = try #require(info["UILaunchScreen"] as? [String: String])
+    let colour = try #require(screen["UIColorName"])
+    #expect(AssetCatalogue("ios/Tengen/Assets.xcassets").names("colorset").contains(colour))
+  }
+
+  @Test func asksForNothing() {
+    #expect(!info.isEmpty)
+    #expect(info.keys.filter { $0.hasSuffix("UsageDescription") }.isEmpty, "the app uses nothing that wants asking")
+  }
+}
