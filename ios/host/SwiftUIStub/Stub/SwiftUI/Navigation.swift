@@ -48,3 +48,9 @@ public struct ToolbarItemGroup<Content: View> {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { stub() }
 }
 extension ToolbarItemGroup: ToolbarContent { public typealias Body = Never }
+public struct TabView<Selection: Hashable, Content: View> {
+  public init(@ViewBuilder content: () -> Content) where Selection == Int { stub() }
+}
+extension TabView: _Primitive {}
+public struct TabViewStyle: Sendable { public static let page = Self() }
+extension View { nonisolated public func tabViewStyle(_ s: TabViewStyle) -> some View { _m } }
