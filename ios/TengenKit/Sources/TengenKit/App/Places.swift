@@ -1,6 +1,6 @@
 import Observation
 
-/// Where the app is, for the models that lead elsewhere and the views that show it.
+/// Where the app is, for the views that show it.
 @MainActor
 @Observable
 public final class Places {

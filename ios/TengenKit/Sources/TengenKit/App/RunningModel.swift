@@ -20,10 +20,24 @@ public final class RunningModel {
     let isInterrupted = link.snapshot.phase == .playing
     let start = Navigator(interrupted: isInterrupted, preferHome: link.settings.startOnHome)
     places = Places(way.map(Navigator.init(restoring:)) ?? start)
-    home = HomeModel(link: link, places: places, clock: ports.clock)
-    newGame = NewGameModel(link: link, places: places)
-    play = PlayModel(link: link, places: places, haptics: ports.haptics)
-    settings = SettingsModel(link: link, places: places)
+    let go = { @MainActor [places] destination in places.go(to: destination) }
+    let back = { @MainActor [places] in places.back() }
+    let newGame = NewGameModel(link: link, onStarted: { go(.play) }, onClose: back)
+    self.newGame = newGame
+    home = HomeModel(
+      link: link,
+      clock: ports.clock,
+      onPlay: { go(.play) },
+      onEdit: { kind in
+        newGame.begin(kind)
+        go(.newGame(kind))
+      },
+      onSettings: { go(.settings) }
+    )
+    play = PlayModel(
+      link: link, haptics: ports.haptics, onHome: { go(.home) }, onSettings: { go(.settings) })
+    settings = SettingsModel(link: link, onLeave: back)
+    if let kind = places.navigator.sheet { newGame.begin(kind) }
     places.onLeave = { [weak self] in self?.leave($0) }
     link.onEvents = { [weak self] in self?.feel($0) }
   }

@@ -54,3 +54,8 @@ public struct StonePainter: Sendable {
       .circle(center: center, radius: radius - rim / 2), with: .plain(colors.rim.faded(rimOpacity)), pen: Pen(rim))
   }
 }
+
+extension BoardTheme {
+  /// The colours of `stone` on this board.
+  public func colors(of stone: Stone) -> StoneColors { stone == .black ? black : white }
+}

@@ -34,9 +34,6 @@ public struct BoardTheme: Hashable, Sendable {
   public var shadow: Tint
   public var black: StoneColors
   public var white: StoneColors
-
-  /// The colours of `stone` on this board.
-  public func colors(of stone: Stone) -> StoneColors { stone == .black ? black : white }
 }
 
 extension BoardTheme {

@@ -6,15 +6,26 @@ import TengenCore
 @Observable
 public final class HomeModel {
   private let link: CoreLink
-  private let places: Places
   private let clock: WallClock
+  private let onPlay: @MainActor () -> Void
+  private let onEdit: @MainActor (GameKind) -> Void
+  private let onSettings: @MainActor () -> Void
   private var nowMs: Int64
   private var problem: Words?
 
-  init(link: CoreLink, places: Places, clock: WallClock) {
+  /// Home over `link`: `onPlay` leads to the board, `onEdit` to the sheet, `onSettings` to the settings.
+  init(
+    link: CoreLink,
+    clock: WallClock,
+    onPlay: @escaping @MainActor () -> Void,
+    onEdit: @escaping @MainActor (GameKind) -> Void,
+    onSettings: @escaping @MainActor () -> Void
+  ) {
     self.link = link
-    self.places = places
     self.clock = clock
+    self.onPlay = onPlay
+    self.onEdit = onEdit
+    self.onSettings = onSettings
     nowMs = clock.nowMs()
   }
 
@@ -34,9 +45,9 @@ public final class HomeModel {
   public func send(_ intent: HomeIntent) -> Task<Void, Never>? {
     problem = nil
     switch intent {
-    case .continue: places.go(to: .play)
-    case .edit(let kind): places.go(to: .newGame(kind))
-    case .openSettings: places.go(to: .settings)
+    case .continue: onPlay()
+    case .edit(let kind): onEdit(kind)
+    case .openSettings: onSettings()
     case .start(let kind): return goAfter { await $0.start($0.settings.lastGame(kind)) }
     case .open(let game): return goAfter { await $0.open(game: game) }
     }
@@ -58,7 +69,7 @@ public final class HomeModel {
   private func goAfter(_ act: @escaping @MainActor (CoreLink) async -> Answer) -> Task<Void, Never> {
     Task {
       problem = problemOf(await act(link))
-      if problem == nil { places.go(to: .play) }
+      if problem == nil { onPlay() }
     }
   }
 }

@@ -6,29 +6,34 @@ import TengenCore
 @Observable
 public final class NewGameModel {
   private let link: CoreLink
-  private let places: Places
+  private let onStarted: @MainActor () -> Void
+  private let onClose: @MainActor () -> Void
   private var draft: NewGameDraft?
 
-  init(link: CoreLink, places: Places) {
+  /// The sheet over `link`, which ends with `onStarted` or `onClose`.
+  init(link: CoreLink, onStarted: @escaping @MainActor () -> Void, onClose: @escaping @MainActor () -> Void) {
     self.link = link
-    self.places = places
+    self.onStarted = onStarted
+    self.onClose = onClose
   }
 
   /// What the sheet shows; nothing while it isn't open.
-  public var state: NewGameState? { present.map(newGameState) }
+  public var state: NewGameState? { draft.map(newGameState) }
 
   /// Does what `intent` asks for. What it asks of the core is done once the task has ended.
   @discardableResult
   public func send(_ intent: NewGameIntent) -> Task<Void, Never>? {
-    guard var draft = present else { return nil }
     switch intent {
-    case .start: return Task { await start(draft.game) }
-    case .close: end(at: nil)
-    default:
-      draft.take(intent)
-      self.draft = draft
+    case .start: return draft.map { draft in Task { await start(draft.game) } }
+    case .close: onClose()
+    default: draft?.take(intent)
     }
     return nil
+  }
+
+  /// The sheet opens for `kind`; a draft that is already there goes on.
+  func begin(_ kind: GameKind) {
+    if draft == nil { draft = NewGameDraft(link.settings, kind: kind) }
   }
 
   /// The sheet is gone, and with it what was not started.
@@ -36,22 +41,11 @@ public final class NewGameModel {
     draft = nil
   }
 
-  /// The draft; before the first change it is what was last chosen.
-  private var present: NewGameDraft? {
-    places.navigator.sheet.map { draft ?? NewGameDraft(link.settings, kind: $0) }
-  }
-
   private func start(_ game: NewGame) async {
     if case .failed(let problem) = await link.start(game) {
-      draft = present
       draft?.problem = problem
     } else {
-      end(at: .play)
+      onStarted()
     }
-  }
-
-  private func end(at destination: Destination?) {
-    leave()
-    if let destination { places.go(to: destination) } else { places.back() }
   }
 }

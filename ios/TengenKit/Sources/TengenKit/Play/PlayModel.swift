@@ -6,14 +6,22 @@ import TengenCore
 @Observable
 public final class PlayModel {
   private let link: CoreLink
-  private let places: Places
   private let haptics: Haptics
+  private let onHome: @MainActor () -> Void
+  private let onSettings: @MainActor () -> Void
   private var local = PlayLocal()
 
-  init(link: CoreLink, places: Places, haptics: Haptics) {
+  /// The game on the table of `link`; `onHome` and `onSettings` lead elsewhere and lose nothing.
+  init(
+    link: CoreLink,
+    haptics: Haptics,
+    onHome: @escaping @MainActor () -> Void,
+    onSettings: @escaping @MainActor () -> Void
+  ) {
     self.link = link
-    self.places = places
     self.haptics = haptics
+    self.onHome = onHome
+    self.onSettings = onSettings
   }
 
   /// What the screen shows.
@@ -26,8 +34,8 @@ public final class PlayModel {
     local = step.local
     if case .refused = local.prompt { haptics.play(.refusal) }
     switch intent {
-    case .goHome: places.go(to: .home)
-    case .openSettings: places.go(to: .settings)
+    case .goHome: onHome()
+    case .openSettings: onSettings()
     default: break
     }
     guard let act = step.act else { return nil }

@@ -6,12 +6,13 @@ import TengenCore
 @Observable
 public final class SettingsModel {
   private let link: CoreLink
-  private let places: Places
+  private let onLeave: @MainActor () -> Void
   private var problem: TengenError?
 
-  init(link: CoreLink, places: Places) {
+  /// The settings of `link`; `onLeave` goes back.
+  init(link: CoreLink, onLeave: @escaping @MainActor () -> Void) {
     self.link = link
-    self.places = places
+    self.onLeave = onLeave
   }
 
   /// What the screen shows.
@@ -21,7 +22,7 @@ public final class SettingsModel {
   @discardableResult
   public func send(_ intent: SettingsIntent) -> Task<Void, Never>? {
     if intent == .leave {
-      places.back()
+      onLeave()
       return nil
     }
     return Task {
