@@ -1,6 +1,7 @@
 //! `tengen`: the table of Tengen in a terminal. Reads and prints; every rule and every stone is the core's.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod args;
 mod command;
 mod doors;
@@ -26,6 +27,7 @@ use std::process::ExitCode;
 use clap::Parser as _;
 use tengen_core::app::{AppError, data_dir};
 
+use crate::arena::{ArenaError, arena, selfplay};
 use crate::args::{Arguments, PlayArguments, Task};
 use crate::doors::{Best, Solve, each_line, fouls};
 use crate::inbox::Inbox;
@@ -41,6 +43,19 @@ fn main() -> ExitCode {
             let mut best = Best::new(&arguments);
             told(each_line(|line| best.line(line)))
         }
+        Task::Arena(arguments) => match arena(&arguments) {
+            Err(ArenaError::Output(error)) => told(Err(error)),
+            Err(error) => {
+                eprintln!("tengen: {error}");
+                ExitCode::from(2)
+            }
+            Ok(()) => ExitCode::SUCCESS,
+        },
+        Task::Selfplay(arguments) => match selfplay(&arguments) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(error) => told(Err(error)),
+        },
     }
 }
 

@@ -67,12 +67,24 @@ pub fn side(text: &str) -> Result<Stone, PositionError> {
     }
 }
 
-/// Reads moves parted by blanks or commas, Black's first; nothing is the empty board.
+/// Reads moves parted by blanks or commas, each on a point of its own.
+pub fn moves_of(text: &str, size: Size) -> Result<Vec<Point>, PositionError> {
+    let words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
+    let mut moves = Vec::new();
+    for word in words {
+        let point = Point::parse(word, size)?;
+        if moves.contains(&point) {
+            return Err(PositionError::Taken(point));
+        }
+        moves.push(point);
+    }
+    Ok(moves)
+}
+
+/// The board after moves read by [`moves_of`], Black's first; nothing is the empty board.
 pub fn after_moves(text: &str, size: Size) -> Result<Board, PositionError> {
     let mut board = Board::new(size);
-    let words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
-    for (ply, word) in words.enumerate() {
-        let point = Point::parse(word, size)?;
+    for (ply, point) in moves_of(text, size)?.into_iter().enumerate() {
         board.place(point, Stone::to_move_at(ply)).map_err(|_| PositionError::Taken(point))?;
     }
     Ok(board)

@@ -43,7 +43,7 @@ pub enum Trouble {
     Field(#[from] FieldError),
     #[error("'{0}' is not x,y,1 or x,y,2")]
     Stone(String),
-    #[error("rule {0} is not played here; 0, 1 and 4 are")]
+    #[error("rule {0} is not played here; 0, 1, 4, 8 and 9 are")]
     Rule(u32),
     #[error("the game is over")]
     Over,
