@@ -9,6 +9,7 @@ public final class AppModel {
   private let folder: String
   private let ports: Ports
   private var link: CoreLink?
+  private var isBegun = false
   private var isInBackground = false
   private var isOpened = false
 

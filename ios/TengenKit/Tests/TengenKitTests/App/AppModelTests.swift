@@ -147,6 +147,20 @@ struct AppModelTests {
   }
 
   @Test
+  func aWindowThatComesAgainFindsTheGamesOpen() async throws {
+    try await running { running, app in
+      running.home.send(.openSettings)
+      await app.open(way: "home")
+      guard case .running(let same) = app.state else {
+        Issue.record("\(app.state)")
+        return
+      }
+      #expect(same === running)
+      #expect(same.places.path == [.settings])
+    }
+  }
+
+  @Test
   func outOfSightTheComputerStopsAndTheArchiveIsOneFile() async throws {
     try await running { running, app in
       try await startWatching(running)
