@@ -25,6 +25,11 @@ struct GameCommands: Commands {
 
 extension AppModel {
   fileprivate var running: RunningModel? { if case .running(let running) = state { running } else { nil } }
+
+  /// The words of a menu, which stands outside of the screens and their language.
+  fileprivate func read(_ key: Key) -> Text {
+    Text(verbatim: Catalogue.of(setting: running?.language ?? "").read(key))
+  }
 }
 
 /// A command that is there as soon as the games are open.
@@ -41,7 +46,7 @@ private struct AppCommand: View {
     Button {
       model.running.map(act)
     } label: {
-      Sentence(label)
+      model.read(label)
     }
     .disabled(model.running == nil)
   }
@@ -62,7 +67,7 @@ private struct PlayCommand: View {
     Button {
       model.running?.play.send(intent)
     } label: {
-      Sentence(label)
+      model.read(label)
     }
     .disabled(!isEnabled)
   }

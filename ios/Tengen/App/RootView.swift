@@ -40,12 +40,3 @@ private struct RunningView: View {
     Binding(get: { model.notice }, set: { if $0 == nil, let read = model.notice { model.acknowledge(read) } })
   }
 }
-
-extension View {
-  /// Speaks the language that is set, else one that the person prefers.
-  fileprivate func speaking(setting: String) -> some View {
-    let language = Catalogue.language(setting: setting, preferred: Locale.preferredLanguages)
-    return environment(\.catalogue, Catalogue(bundle: .main, language: language))
-      .environment(\.locale, Locale(identifier: language))
-  }
-}

@@ -7,23 +7,43 @@ struct BoardInMotion: View {
   let geometry: BoardGeometry
 
   @Environment(\.accessibilityReduceMotion) private var isReduced
-  @State private var landed: CGFloat = 1
-  @State private var drawn: CGFloat = 1
+  @State private var motion: BoardMotion?
+  @State private var motions = 0
+
+  var body: some View {
+    MovingStones(state: state, geometry: geometry, motion: motion)
+      // Another motion is another view, which begins where its motion begins.
+      .id(motions)
+      .onChange(of: state) { before, now in
+        let next = BoardMotion(from: before, to: now, isReduced: isReduced)
+        guard next.lands || next.drawsLine else { return }
+        motion = next
+        motions += 1
+      }
+  }
+}
+
+/// One motion, from its beginning to its end.
+private struct MovingStones: View {
+  let state: BoardState
+  let geometry: BoardGeometry
+
+  @State private var landed: CGFloat
+  @State private var drawn: CGFloat
+
+  init(state: BoardState, geometry: BoardGeometry, motion: BoardMotion?) {
+    self.state = state
+    self.geometry = geometry
+    _landed = State(initialValue: motion?.lands == true ? 0 : 1)
+    _drawn = State(initialValue: motion?.drawsLine == true ? 0 : 1)
+  }
 
   var body: some View {
     Stones(state: state, geometry: geometry, landed: landed, drawn: drawn)
-      .onChange(of: state) { before, now in move(BoardMotion(from: before, to: now, isReduced: isReduced)) }
-  }
-
-  private func move(_ motion: BoardMotion) {
-    if motion.lands {
-      landed = 0
-      withAnimation(.easeOut(duration: BoardMotion.landingSeconds)) { landed = 1 }
-    }
-    if motion.drawsLine {
-      drawn = 0
-      withAnimation(.linear(duration: BoardMotion.lineSeconds)) { drawn = 1 }
-    }
+      .onAppear {
+        withAnimation(.easeOut(duration: BoardMotion.landingSeconds)) { landed = 1 }
+        withAnimation(.linear(duration: BoardMotion.lineSeconds)) { drawn = 1 }
+      }
   }
 }
 

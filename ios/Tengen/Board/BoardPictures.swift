@@ -13,7 +13,7 @@ struct BoardThumbnail: View {
     let painter = BoardThumbnailPainter(state: state, side: side, theme: theme, pixel: 1 / scale)
     Canvas { context, _ in painter.draw(on: ContextCanvas(context)) }
       .frame(width: side, height: side)
-      .clipShape(RoundedRectangle(cornerRadius: Space.tight))
+      .clipShape(RoundedRectangle(cornerRadius: BoardThumbnailPainter.corner))
       .accessibilityHidden(true)
   }
 }

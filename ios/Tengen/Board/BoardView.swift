@@ -38,7 +38,7 @@ private struct BoardLayers: View {
         .equatable()
       BoardInMotion(state: state, geometry: geometry)
     }
-    .clipShape(RoundedRectangle(cornerRadius: Corner.small))
+    .clipShape(RoundedRectangle(cornerRadius: BoardGeometry.corner))
   }
 }
 

@@ -29,7 +29,7 @@ struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: 
   var body: some View {
     if typeSize.isAccessibilitySize {
       GeometryReader { proxy in
-        if proxy.size.width > proxy.size.height { beside } else { scrolling { board } }
+        if proxy.size.width > proxy.size.height { beside(in: proxy.size) } else { scrolling { board } }
       }
     } else {
       fitted
@@ -47,9 +47,9 @@ struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: 
     }
   }
 
-  private var beside: some View {
+  private func beside(in size: CGSize) -> some View {
     HStack(spacing: Space.large) {
-      board
+      board.frame(width: min(size.height, size.width / 2))
       scrolling { EmptyView() }
     }
   }

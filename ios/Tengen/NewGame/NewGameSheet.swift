@@ -59,15 +59,20 @@ private struct SizeField: View {
   let state: NewGameState
   let onIntent: (NewGameIntent) -> Void
 
+  @Environment(\.catalogue) private var catalogue
+
   var body: some View {
     Stepper(value: size, in: state.sizes) {
       HStack {
         SectionTitle(.newgameSize)
-        Sentence(words(.newgameSizeValue, .number(state.size))).font(.cardTitle.monospacedDigit())
+        Sentence(value).font(.cardTitle.monospacedDigit())
       }
     }
+    .accessibilityValue(Text(verbatim: catalogue.read(value)))
     .accessibilityIdentifier("size")
   }
+
+  private var value: Words { words(.newgameSizeValue, .number(state.size)) }
 
   private var size: Binding<Int> { Binding(get: { state.size }, set: { onIntent(.setSize($0)) }) }
 }

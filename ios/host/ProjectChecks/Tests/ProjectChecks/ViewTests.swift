@@ -70,4 +70,27 @@ struct ViewTests {
     }
     #expect(texts > 5)
   }
+
+  /// Which folders a folder may know; App knows all, nobody knows App.
+  static let arrows: [String: Set<String>] = [
+    "Design": [], "Ports": [], "Board": ["Design"], "Game": ["Board", "Design"],
+    "Home": ["Game", "Board", "Design"], "NewGame": ["Game", "Board", "Design"], "Play": ["Game", "Board", "Design"],
+    "Settings": ["Game", "Board", "Design"],
+  ]
+
+  @Test func foldersKnowOnlyThoseBelowThem() throws {
+    let folder = { (path: String) in String(path.split(separator: "/")[2]) }
+    let declared = files.flatMap { path, text in
+      text.matches(of: /(?m)^(?:struct|enum|final class|let) (\w+)/).map { (folder(path), String($0.1)) }
+    }
+    #expect(Set(files.map { folder($0.path) }) == Set(Self.arrows.keys).union(["App"]))
+    #expect(declared.count > 40)
+    for (path, text) in files {
+      guard let known = Self.arrows[folder(path)] else { continue }
+      let words = Set(text.matches(of: /\w+/).map { String($0.0) })
+      for (home, name) in declared where home != folder(path) && !known.contains(home) {
+        #expect(!words.contains(name), "\(path) knows \(name) of \(home)")
+      }
+    }
+  }
 }

@@ -25,11 +25,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named: Text) {}
   init() {}
 }
-public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 public struct AccessibilityNotification {
   public struct Announcement {
     public init(_ s: String) {}
-    @_disfavoredOverload public init(_ r: LocalizedStringResource) {}
     public func post() { stub() }
   }
 }

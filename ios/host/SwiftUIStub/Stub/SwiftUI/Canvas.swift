@@ -27,20 +27,11 @@ public struct GraphicsContext {
   }
   public struct ResolvedSymbol { public var size: CGSize { stub() } }
   public var opacity: Double
-  public var transform: CGAffineTransform
-  public var environment: EnvironmentValues { stub() }
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  public mutating func rotate(by: Angle) {}
-  public mutating func clip(to: Path, style: FillStyle = FillStyle()) {}
-  public mutating func addFilter(_ f: Filter) {}
   public func fill(_ p: Path, with: Shading, style: FillStyle = FillStyle()) {}
   public func stroke(_ p: Path, with: Shading, lineWidth: CGFloat = 1) {}
   public func stroke(_ p: Path, with: Shading, style: StrokeStyle) {}
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
   public func resolve(_ t: Text) -> ResolvedText { stub() }
   public func resolve(_ i: Image) -> ResolvedImage { stub() }
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { stub() }
   public func draw(_ t: Text, at: CGPoint, anchor: UnitPoint = .center) {}
   public func draw(_ t: ResolvedText, at: CGPoint, anchor: UnitPoint = .center) {}
   public func draw(_ t: Text, in: CGRect) {}

@@ -33,27 +33,12 @@ public struct LazyVGrid<Content: View> {
     @ViewBuilder content: () -> Content
   ) { stub() }
 }
-public struct Grid<Content: View> {
-  public init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) { stub() }
-}
-public struct GridRow<Content: View> {
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { stub() }
-}
-public struct Group<Content> {}
-extension Group: View, _Primitive where Content: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) { stub() }
-}
 public struct ScrollView<Content: View> {
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     stub()
   }
 }
 public struct Spacer { public init(minLength: CGFloat? = nil) {} }
-public struct Divider { public init() {} }
-public struct Form<Content: View> { public init(@ViewBuilder content: () -> Content) { stub() } }
 public struct ViewThatFits<Content: View> {
   public init(in: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { stub() }
 }
@@ -62,12 +47,8 @@ extension VStack: _Primitive {}
 extension ZStack: _Primitive {}
 extension LazyVStack: _Primitive {}
 extension LazyVGrid: _Primitive {}
-extension Grid: _Primitive {}
-extension GridRow: _Primitive {}
 extension ScrollView: _Primitive {}
 extension Spacer: _Primitive {}
-extension Divider: _Primitive {}
-extension Form: _Primitive {}
 extension ViewThatFits: _Primitive {}
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
 extension ForEach: View, _Primitive where Content: View {}
@@ -79,25 +60,6 @@ extension ForEach where Content: View {
   }
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int { stub() }
-}
-public struct Section<Parent, Content, Footer> {}
-extension Section: View, _Primitive where Parent: View, Content: View, Footer: View {}
-extension Section where Parent: View, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
-  { stub() }
-}
-extension Section where Parent: View, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { stub() }
-}
-extension Section where Parent == EmptyView, Content: View, Footer: View {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { stub() }
-}
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { stub() }
-}
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { stub() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { stub() }
 }
 public struct ScrollBounceBehavior: Sendable {
   public static let automatic = Self()

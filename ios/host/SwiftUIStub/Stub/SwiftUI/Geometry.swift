@@ -53,13 +53,7 @@ public enum VerticalEdge: Sendable { case top, bottom }
 public enum ContentMode: Hashable, Sendable { case fit, fill }
 public protocol CoordinateSpaceProtocol {}
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: Self { .init() } }
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { public static var global: Self { .init() } }
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  public static func named(_ n: some Hashable) -> Self { .init() }
-}
 public struct GeometryProxy {
   public var size: CGSize { stub() }
   public var safeAreaInsets: EdgeInsets { stub() }

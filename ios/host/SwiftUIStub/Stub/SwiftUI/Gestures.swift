@@ -21,8 +21,6 @@ extension Gesture {
   public func updating<S>(
     _ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void
   ) -> some Gesture<Value> { _Changed<Self>() }
-  public func simultaneously<O: Gesture>(with o: O) -> some Gesture { _Changed<Self>() }
-  public func exclusively<O: Gesture>(before o: O) -> some Gesture { _Changed<Self>() }
 }
 public struct DragGesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
@@ -33,12 +31,6 @@ public struct DragGesture {
     public var predictedEndLocation: CGPoint { stub() }
   }
 }
-public struct TapGesture { public init(count: Int = 1) {} }
-public struct LongPressGesture { public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {} }
-public struct SpatialTapGesture {
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
-  public struct Value: Equatable, Sendable { public var location: CGPoint }
-}
 public struct MagnifyGesture {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
   public struct Value: Equatable, Sendable {
@@ -48,16 +40,7 @@ public struct MagnifyGesture {
   }
 }
 extension DragGesture: Gesture { public typealias Body = Never }
-extension SpatialTapGesture: Gesture { public typealias Body = Never }
 extension MagnifyGesture: Gesture { public typealias Body = Never }
-extension TapGesture: Gesture {
-  public typealias Value = ()
-  public typealias Body = Never
-}
-extension LongPressGesture: Gesture {
-  public typealias Value = Bool
-  public typealias Body = Never
-}
 public struct Transaction { public init() {} }
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -80,8 +80,3 @@ public struct CommandGroup<Content: View> {
   public init(after: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { stub() }
 }
 extension CommandGroup: Commands { public typealias Body = Never }
-public struct CommandMenu<Content: View> {
-  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { stub() }
-  @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { stub() }
-}
-extension CommandMenu: Commands { public typealias Body = Never }

@@ -8,10 +8,5 @@ extension View {
   nonisolated public func opacity(_ o: Double) -> some View { _m }
   nonisolated public func clipShape<S: Shape>(_ s: S) -> some View { _m }
   nonisolated public func contentShape<S: Shape>(_ s: S, eoFill: Bool = false) -> some View { _m }
-  nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    _m
-  }
-  nonisolated public func rotationEffect(_ a: Angle, anchor: UnitPoint = .center) -> some View { _m }
-  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { _m }
   nonisolated public func preferredColorScheme(_ c: ColorScheme?) -> some View { _m }
 }

@@ -13,14 +13,10 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { _m }
   nonisolated public func aspectRatio(_ r: CGFloat? = nil, contentMode: ContentMode) -> some View { _m }
-  nonisolated public func scaledToFit() -> some View { _m }
   nonisolated public func fixedSize() -> some View { _m }
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { _m }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { _m }
   nonisolated public func position(_ p: CGPoint) -> some View { _m }
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { _m }
-  nonisolated public func layoutPriority(_ v: Double) -> some View { _m }
-  nonisolated public func zIndex(_ v: Double) -> some View { _m }
   nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { _m }
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

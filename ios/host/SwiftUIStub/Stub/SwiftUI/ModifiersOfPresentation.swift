@@ -5,7 +5,6 @@ extension View {
   nonisolated public func navigationTitle(_ k: LocalizedStringKey) -> some View { _m }
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ s: S) -> some View { _m }
   nonisolated public func navigationBarTitleDisplayMode(_ m: TitleDisplayMode) -> some View { _m }
-  nonisolated public func navigationBarBackButtonHidden(_ h: Bool = true) -> some View { _m }
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { _m }
@@ -21,24 +20,6 @@ extension View {
     item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C
   ) -> some View { _m }
   nonisolated public func presentationDetents(_ d: Set<PresentationDetent>) -> some View { _m }
-  nonisolated public func interactiveDismissDisabled(_ d: Bool = true) -> some View { _m }
-  nonisolated public func alert<A: View>(
-    _ k: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { _m }
-  nonisolated public func alert<A: View, M: View>(
-    _ k: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { _m }
-  nonisolated public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { _m }
-  nonisolated public func confirmationDialog<A: View>(
-    _ k: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View { _m }
-  nonisolated public func confirmationDialog<A: View, M: View>(
-    _ k: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { _m }
 }
 
 extension View {

@@ -13,12 +13,3 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 }
 public func withAnimation<R>(_ a: Animation? = .default, _ body: () throws -> R) rethrows -> R { try body() }
-public struct AnyTransition: Sendable {
-  public static let opacity = Self(), scale = Self(), slide = Self(), identity = Self()
-  public func combined(with: AnyTransition) -> Self { self }
-}
-public struct SensoryFeedback: Equatable, Sendable {
-  public static let success = Self(), warning = Self(), error = Self(), selection = Self(), impact = Self()
-  public enum Weight: Sendable { case light, medium, heavy }
-  public static func impact(weight: Weight, intensity: Double = 1) -> Self { stub() }
-}

@@ -1,16 +1,8 @@
 // Ways between screens.
 import Foundation
 
-public struct NavigationPath: Equatable {
-  public init() {}
-  public var count: Int { stub() }
-  public var isEmpty: Bool { stub() }
-  public mutating func append<V: Hashable>(_ v: V) {}
-  public mutating func removeLast(_ k: Int = 1) {}
-}
 public struct NavigationStack<Data, Root: View> {
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { stub() }
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { stub() }
+  public init(@ViewBuilder root: () -> Root) where Data == [Int] { stub() }
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { stub() }
 }
@@ -44,10 +36,6 @@ public struct ToolbarItem<ID, Content: View> {
   }
 }
 extension ToolbarItem: ToolbarContent { public typealias Body = Never }
-public struct ToolbarItemGroup<Content: View> {
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { stub() }
-}
-extension ToolbarItemGroup: ToolbarContent { public typealias Body = Never }
 public struct TabView<Selection: Hashable, Content: View> {
   public init(@ViewBuilder content: () -> Content) where Selection == Int { stub() }
 }

@@ -59,21 +59,11 @@ public struct Rectangle: InsettableShape {
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { stub() }
 }
-public struct Circle: InsettableShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { stub() }
-}
-public struct Capsule: InsettableShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { stub() }
-}
 public struct RoundedRectangle: InsettableShape {
   nonisolated public init(cornerRadius: CGFloat) {}
   nonisolated public func path(in rect: CGRect) -> Path { stub() }
 }
 extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { .init() } }
-extension Shape where Self == Circle { nonisolated public static var circle: Circle { .init() } }
-extension Shape where Self == Capsule { nonisolated public static var capsule: Capsule { .init() } }
 extension Shape where Self == RoundedRectangle {
   nonisolated public static func rect(cornerRadius: CGFloat) -> Self { .init(cornerRadius: cornerRadius) }
 }
@@ -86,19 +76,7 @@ public struct Path: Shape, Equatable {
   nonisolated public mutating func move(to p: CGPoint) {}
   nonisolated public mutating func addLine(to p: CGPoint) {}
   nonisolated public mutating func addLines(_ p: [CGPoint]) {}
-  nonisolated public mutating func addQuadCurve(to p: CGPoint, control: CGPoint) {}
-  nonisolated public mutating func addCurve(to p: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  nonisolated public mutating func addRect(_ r: CGRect) {}
-  nonisolated public mutating func addEllipse(in r: CGRect) {}
-  nonisolated public mutating func addRoundedRect(in r: CGRect, cornerSize: CGSize) {}
-  nonisolated public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {}
-  nonisolated public mutating func addPath(_ p: Path) {}
-  nonisolated public mutating func closeSubpath() {}
   nonisolated public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { stub() }
-  nonisolated public var boundingRect: CGRect { stub() }
   nonisolated public var isEmpty: Bool { stub() }
-  nonisolated public func applying(_ t: CGAffineTransform) -> Path { self }
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }

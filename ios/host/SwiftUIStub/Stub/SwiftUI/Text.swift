@@ -1,46 +1,17 @@
 // Words, images, fonts.
 import Foundation
 
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringLiteral, Sendable {
   public init(_ value: String) {}
   public init(stringLiteral value: String) {}
-  public init(stringInterpolation: StringInterpolation) {}
-  public struct StringInterpolation: StringInterpolationProtocol {
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ s: String) {}
-    public mutating func appendInterpolation(_ s: String) {}
-    public mutating func appendInterpolation(_ t: Text) {}
-    public mutating func appendInterpolation(_ i: Image) {}
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ v: T) {}
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ v: T, specifier: String) {}
-    public mutating func appendInterpolation<F: FormatStyle>(_ v: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {}
-  }
 }
-public protocol _FormatSpecifiable: Equatable {}
-extension Int: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension Double: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
-extension CGFloat: _FormatSpecifiable {}
 public struct Text: Equatable, Sendable {
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
   {}
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim: String) {}
-  public init(_ s: AttributedString) {}
-  @_disfavoredOverload public init(_ r: LocalizedStringResource) {}
-  public init(_ date: Date, style: DateStyle) {}
-  public init<F: FormatStyle>(_ v: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {}
-  public struct DateStyle: Sendable {
-    public static let time = Self(), date = Self(), relative = Self(), timer = Self()
-  }
   public func font(_ f: Font?) -> Text { self }
   public func bold() -> Text { self }
-  public func italic() -> Text { self }
   public func fontWeight(_ w: Font.Weight?) -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func foregroundStyle<S: ShapeStyle>(_ s: S) -> Text { self }
@@ -50,10 +21,6 @@ extension Text: _Primitive {}
 public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
 public struct Image: Equatable, Sendable {
   public init(systemName: String) {}
-  public init(_ name: String, bundle: Bundle? = nil) {}
-  public init(decorative: String, bundle: Bundle? = nil) {}
-  public func resizable() -> Image { self }
-  public enum Scale: Sendable { case small, medium, large }
 }
 extension Image: _Primitive {}
 public struct Font: Hashable, Sendable {

@@ -17,8 +17,6 @@ extension _Primitive { public var body: Never { stub() } }
 extension Optional: View, _Primitive where Wrapped: View {}
 public struct EmptyView: Sendable { public init() {} }
 extension EmptyView: _Primitive {}
-public struct AnyView { public init<V: View>(_ view: V) { stub() } }
-extension AnyView: _Primitive {}
 public struct TupleView<T> { init() {} }
 extension TupleView: _Primitive {}
 public struct _Either<T, F> {}
@@ -31,7 +29,6 @@ extension _Either: View, _Primitive where T: View, F: View {}
   public static func buildIf<C: View>(_ c: C?) -> C? { c }
   public static func buildEither<T: View, F: View>(first: T) -> _Either<T, F> { stub() }
   public static func buildEither<T: View, F: View>(second: F) -> _Either<T, F> { stub() }
-  public static func buildLimitedAvailability<C: View>(_ c: C) -> AnyView { stub() }
 }
 @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
