@@ -3,6 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 
 use crate::arena::{ArenaArguments, SelfPlayArguments};
+use crate::bench::BenchArguments;
 use crate::doors::{BestArguments, SolveArguments};
 use crate::plain;
 
@@ -32,6 +33,8 @@ pub enum Task {
     /// Tell the best move: the moves so far a line, such as `h8 i9`.
     #[command(after_long_help = BEST)]
     Best(BestArguments),
+    /// Print the search's signature, its speed and what it solves of the tables beside the project.
+    Bench(BenchArguments),
     /// Play two settings of the engine against each other until a sequential test has decided.
     Arena(ArenaArguments),
     /// Play the engine against itself by all rules on all sizes, and count what must not happen.

@@ -3,6 +3,7 @@
 
 mod arena;
 mod args;
+mod bench;
 mod command;
 mod doors;
 mod draw;
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
             let mut best = Best::new(&arguments);
             told(each_line(|line| best.line(line)))
         }
+        Task::Bench(arguments) => told(bench::bench(&arguments)),
         Task::Arena(arguments) => match arena(&arguments) {
             Err(ArenaError::Output(error)) => told(Err(error)),
             Err(error) => {

@@ -13,6 +13,7 @@ mod analysis;
 mod casual;
 mod chance;
 mod duty;
+mod exercise;
 mod fours;
 mod hint;
 mod instance;
@@ -36,6 +37,7 @@ mod tuning;
 mod value;
 mod weights;
 
+pub use exercise::exercise;
 pub use hint::{Hint, HintReason, hint};
 pub use instance::{Engine, Line, Setup};
 pub use solve::{Answer, Solution, solve_vcf, solve_vct};
