@@ -23,6 +23,7 @@ pub enum Task {
     #[command(after_long_help = play_help())]
     Play(PlayArguments),
     /// Speak the Gomocup protocol on standard input and output, for managers such as Piskvork.
+    #[command(after_long_help = ENGINE)]
     Engine,
     /// Tell the points that renju forbids Black: a board a line, `H8:3,C4:6` or `-` for each.
     #[command(after_long_help = BOARDS)]
@@ -69,6 +70,16 @@ or without a terminal, lines are read instead.";
 const EXIT_CODES: &str = "\
 Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong
 command line, 3 if another Tengen has the folder open.";
+
+const ENGINE: &str = "\
+Commands: START n (10 to 20), RESTART, BEGIN, TURN x,y, BOARD … DONE,
+SWAP2BOARD … DONE, TAKEBACK x,y, PLAY x,y, INFO key value, ABOUT, END.
+RECTSTART is refused, and what is unknown is answered by UNKNOWN.
+
+INFO is heard for timeout_turn, timeout_match, time_left (milliseconds; a turn
+of 0 is answered as fast as possible), max_memory (bytes; the table takes half
+of it), thread_num, and rule: 0 freestyle, 1 exactly five, 4 renju, 8 Caro with
+six or more winning, 9 Caro. Of other sums the next move is refused.";
 
 const BOARDS: &str = "\
 A board is its ranks from the top parted by '/': X Black, O White, '.' empty.

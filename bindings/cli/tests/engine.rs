@@ -84,6 +84,21 @@ fn the_rules_told_are_the_rules_played() {
 }
 
 #[test]
+fn caro_is_played_in_both_readings() {
+    // Five between two opposing stones is none; six are worth something by rule 8 only.
+    let held = ["3,7,2", "4,7,1", "5,7,1", "6,7,1", "7,7,1", "9,7,2", "0,0,1", "14,14,2", "14,0,2"];
+    let six = ["0,7,1", "1,7,1", "2,7,1", "4,7,1", "5,7,1", "1,1,2", "3,1,2", "1,13,2", "13,1,2", "13,13,2"];
+    for (rule, six_wins) in [("8", true), ("9", false)] {
+        let mut engine = engine();
+        assert_eq!(engine.asks("START 15"), "OK");
+        engine.says(&format!("INFO rule {rule}"));
+        assert_ne!(engine.sets_up("BOARD", &held), "8,7", "rule {rule}");
+        assert_eq!(engine.asks("RESTART"), "OK");
+        assert_eq!(engine.sets_up("BOARD", &six) == "3,7", six_wins, "rule {rule}");
+    }
+}
+
+#[test]
 fn an_unknown_rule_is_told_with_the_next_move_and_not_before() {
     let mut engine = engine();
     engine.says("INFO rule 3");
@@ -190,4 +205,33 @@ fn no_garbage_ends_it_or_goes_unanswered() {
             Ok(())
         })
         .unwrap();
+}
+
+#[test]
+fn the_help_names_every_command_and_key() {
+    let output = feed(&["engine", "--help"], b"");
+    let help = String::from_utf8(output.stdout).unwrap();
+    for word in [
+        "START",
+        "RESTART",
+        "BEGIN",
+        "TURN",
+        "BOARD",
+        "SWAP2BOARD",
+        "TAKEBACK",
+        "PLAY",
+        "INFO",
+        "ABOUT",
+        "END",
+        "RECTSTART",
+        "UNKNOWN",
+        "timeout_turn",
+        "timeout_match",
+        "time_left",
+        "max_memory",
+        "thread_num",
+        "rule",
+    ] {
+        assert!(help.contains(word), "{word} is missing in:\n{help}");
+    }
 }
