@@ -22,11 +22,23 @@ class MainActivity : ComponentActivity() {
 
   override fun onCreate(savedInstanceState: Bundle?) {
     super.onCreate(savedInstanceState)
-    val games = (application as TengenApplication).games
     val ports = AndroidPorts(this)
     setContent {
       val launch by games.launch.collectAsStateWithLifecycle()
       TengenApp(launch, ports)
     }
   }
+
+  override fun onStart() {
+    super.onStart()
+    games.inSight.value = true
+  }
+
+  override fun onStop() {
+    super.onStop()
+    // A window that is made anew is in sight again at once.
+    if (!isChangingConfigurations) games.inSight.value = false
+  }
+
+  private val games: Games get() = (application as TengenApplication).games
 }

@@ -59,6 +59,16 @@ class Phone : ExternalResource() {
     awaitScreen()
   }
 
+  /** Another app comes before this one. */
+  fun hide() {
+    checkNotNull(controller).pause().stop()
+  }
+
+  /** The app comes back from behind another one. */
+  fun show() {
+    checkNotNull(controller).restart().start().resume()
+  }
+
   /** The process dies in the background. Returns what the system keeps of the window. */
   fun kill(): Bundle {
     val saved = Bundle()

@@ -7,6 +7,7 @@ import app.tengen.core.Phase
 import app.tengen.core.Placement
 import app.tengen.core.RuleSet
 import app.tengen.core.Seat
+import app.tengen.core.Settings
 import app.tengen.core.TengenException
 import app.tengen.core.Theme
 import java.io.File
@@ -61,7 +62,7 @@ class Player : AutoCloseable {
       "restart" -> table.restart()
       "open_game" -> table.openGame(gameOf(step))
       "remember" -> remembered[step.getString("as")] = table.snapshot().game
-      "set" -> set(step)
+      "set" -> app.updateSettings(app.settings().after(step))
       "wait" -> await(step.getString("for"))
       "reopen" -> reopen()
       "damage" -> reopen { step.getString("files").split(' ').forEach(::damage) }
@@ -72,18 +73,6 @@ class Player : AutoCloseable {
 
   private fun gameOf(step: JSONObject): Long =
     if (step.has("remembered")) remembered.getValue(step.getString("remembered")) else step.getLong("game")
-
-  private fun set(step: JSONObject) {
-    val now = app.settings()
-    app.updateSettings(
-      now.copy(
-        placement = step.optString("placement", null)?.let { Placement.valueOf(it.uppercase()) } ?: now.placement,
-        theme = step.optString("theme", null)?.let { Theme.valueOf(it.uppercase()) } ?: now.theme,
-        language = step.optString("language", now.language),
-        startOnHome = step.optBoolean("start_on_home", now.startOnHome),
-      ),
-    )
-  }
 
   private fun await(what: String) {
     val deadline = System.nanoTime() + 120_000_000_000
@@ -121,9 +110,17 @@ private fun point(step: JSONObject): Pair<Int, Int> {
   return xy.getInt(0) to xy.getInt(1)
 }
 
-private fun namedPoint(name: String): Pair<Int, Int> = (name[0] - 'A') to (name.drop(1).toInt() - 1)
+internal fun namedPoint(name: String): Pair<Int, Int> = (name[0] - 'A') to (name.drop(1).toInt() - 1)
 
-private fun newGame(step: JSONObject) = NewGame(
+/** These settings with those of the [step] changed. */
+internal fun Settings.after(step: JSONObject): Settings = copy(
+  placement = step.optString("placement", null)?.let { Placement.valueOf(it.uppercase()) } ?: placement,
+  theme = step.optString("theme", null)?.let { Theme.valueOf(it.uppercase()) } ?: theme,
+  language = step.optString("language", language),
+  startOnHome = step.optBoolean("start_on_home", startOnHome),
+)
+
+internal fun newGame(step: JSONObject) = NewGame(
   size = step.getInt("size"),
   rules = RuleSet.valueOf(step.getString("rules").uppercase()),
   me = seat(step.getString("me")),

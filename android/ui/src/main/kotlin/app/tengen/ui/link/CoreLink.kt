@@ -93,6 +93,12 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   /** Forgets a notice that was read. */
   suspend fun acknowledge(notice: Notice): Answer = act { app.acknowledge(notice.id) }
 
+  /** The app is out of sight: thinking ends and the archive is one file, so that the system may stop the process. */
+  suspend fun enterBackground(): Answer = act { app.enterBackground() }
+
+  /** The app is in sight again: the computer, if it is to move, thinks. */
+  suspend fun enterForeground(): Answer = act { app.enterForeground() }
+
   /** Ends thinking and closes the archive; nothing may be asked of this link any more. */
   suspend fun close() {
     scope.cancel()

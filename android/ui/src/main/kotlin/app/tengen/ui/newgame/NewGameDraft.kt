@@ -7,7 +7,7 @@ import app.tengen.core.TengenException
 import app.tengen.ui.game.GameKind
 import app.tengen.ui.game.lastGame
 
-/** Characters that a name may have. */
+/** Code points that a name may have. */
 const val NAME_LENGTH = 24
 
 /** A game being set up. Each kind keeps what was chosen for it while one looks at the others. */
@@ -22,7 +22,7 @@ data class NewGameDraft(
   /** This draft after [intent]; starting and closing don't change it. */
   fun after(intent: NewGameIntent): NewGameDraft = when (intent) {
     is NewGameIntent.SetKind -> copy(kind = intent.kind, problem = null)
-    is NewGameIntent.SetName -> withSeat(intent.place, Seat.Person(intent.name.take(NAME_LENGTH)))
+    is NewGameIntent.SetName -> withSeat(intent.place, Seat.Person(shortened(intent.name)))
     is NewGameIntent.SetLevel -> withSeat(intent.place, Seat.Computer(intent.level))
     is NewGameIntent.SetColour -> with(game.copy(colour = intent.colour))
     is NewGameIntent.SetRules -> with(game.copy(rules = intent.rules))
@@ -42,3 +42,8 @@ data class NewGameDraft(
     fun of(settings: Settings, kind: GameKind) = NewGameDraft(kind, GameKind.entries.associateWith(settings::lastGame))
   }
 }
+
+/** [name] up to its greatest length, no code point of it cut in two. */
+private fun shortened(name: String): String =
+  if (name.codePointCount(0, name.length) <= NAME_LENGTH) name
+  else name.substring(0, name.offsetByCodePoints(0, NAME_LENGTH))

@@ -6,6 +6,7 @@ import app.tengen.core.Settings
 import app.tengen.ui.game.GameKind
 import app.tengen.ui.link.Answer
 import app.tengen.ui.link.CoreLink
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -31,9 +32,9 @@ class NewGameModel(private val link: CoreLink) : ViewModel() {
   fun change(intent: NewGameIntent) = draftFlow.update { it?.after(intent) }
 
   /** Starts the game that is drafted, then [onStarted]. */
-  fun start(onStarted: () -> Unit) {
-    val game = draftFlow.value?.game ?: return
-    viewModelScope.launch {
+  fun start(onStarted: () -> Unit): Job? {
+    val game = draftFlow.value?.game ?: return null
+    return viewModelScope.launch {
       when (val answer = link.start(game)) {
         is Answer.Failed -> draftFlow.update { it?.copy(problem = answer.problem) }
         is Answer.Done, is Answer.Refused -> onStarted()

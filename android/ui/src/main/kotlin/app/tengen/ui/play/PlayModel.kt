@@ -5,6 +5,7 @@ import androidx.lifecycle.viewModelScope
 import app.tengen.ui.game.corePointOf
 import app.tengen.ui.link.Answer
 import app.tengen.ui.link.CoreLink
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -18,12 +19,12 @@ class PlayModel(private val link: CoreLink) : ViewModel() {
   /** What the screen keeps to itself. */
   val local: StateFlow<PlayLocal> = localFlow.asStateFlow()
 
-  /** Does what [intent] asks for, apart from going elsewhere. */
-  fun send(intent: PlayIntent) {
+  /** Does what [intent] asks for, apart from going elsewhere. The job is done once the core has answered. */
+  fun send(intent: PlayIntent): Job? {
     val step = playStep(intent, localFlow.value, link.snapshots.value, link.settings.value.placement)
     localFlow.value = step.local
-    val act = step.act ?: return
-    viewModelScope.launch {
+    val act = step.act ?: return null
+    return viewModelScope.launch {
       val answer = perform(act)
       localFlow.update { it.answered(act, answer) }
     }

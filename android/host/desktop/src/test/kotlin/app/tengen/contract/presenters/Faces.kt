@@ -1,0 +1,102 @@
+package app.tengen.contract.presenters
+
+import app.tengen.ui.board.BoardState
+import app.tengen.ui.game.Alternative
+import app.tengen.ui.game.PlayerStripState
+import app.tengen.ui.home.HomeState
+import app.tengen.ui.newgame.NewGameState
+import app.tengen.ui.newgame.SeatState
+import app.tengen.ui.play.PlayBar
+import app.tengen.ui.play.PlayState
+import app.tengen.ui.settings.SettingsState
+import app.tengen.ui.text.Words
+
+// What stories can expect of a screen, by the names of `tests/contract/presenters/README.md`.
+
+internal fun faceOf(state: PlayState): Map<String, Any?> = faceOf(state.board) + mapOf(
+  "top" to line(state.top),
+  "bottom" to line(state.bottom),
+  "bar" to state.bar?.let(::line),
+  "message" to text(state.message.words),
+  "tone" to nameOf(state.message.tone),
+  "moves" to state.moves.joinToString(" "),
+  "can_undo" to state.canUndo,
+  "can_redo" to state.canRedo,
+  "can_hint" to state.canHint,
+  "can_resign" to state.canResign,
+  "unsaved" to state.isUnsaved,
+  "sheet" to state.sheet?.let(::nameOf),
+)
+
+internal fun faceOf(state: HomeState): Map<String, Any?> = mapOf(
+  "resume" to state.resume?.let { line(it.title, it.players, it.status) },
+  "resume_stones" to (state.resume?.board?.stones ?: 0),
+  "ago" to state.resume?.let { text(it.ago) },
+  "choices" to state.choices.map { "${nameOf(it.kind)}: ${line(it.title, it.detail)}" },
+  "unfinished" to state.unfinished.map { line(it.players, it.status, it.ago) },
+  "unfinished_stones" to state.unfinished.map { it.board.stones },
+  "problem" to state.problem?.let(::text),
+)
+
+internal fun faceOf(state: NewGameState): Map<String, Any?> = mapOf(
+  "open" to true,
+  "kind" to chosen(state.kinds),
+  "kinds" to labels(state.kinds),
+  "seats" to state.seats.map(::line),
+  "colour_question" to text(state.colourQuestion),
+  "colour" to chosen(state.colours),
+  "colours" to labels(state.colours),
+  "rules" to chosen(state.rules),
+  "rules_meaning" to text(state.rulesMeaning),
+  "size" to state.size,
+  "problem" to state.problem?.let(::text),
+)
+
+internal fun faceOf(state: SettingsState): Map<String, Any?> = mapOf(
+  "placement" to chosen(state.placements),
+  "placements" to labels(state.placements),
+  "placement_meaning" to text(state.placementMeaning),
+  "theme" to chosen(state.themes),
+  "themes" to labels(state.themes),
+  "language" to chosen(state.languages),
+  "languages" to labels(state.languages),
+  "start_on_home" to state.startOnHome,
+  "problem" to state.problem?.let(::text),
+)
+
+private fun faceOf(board: BoardState): Map<String, Any?> = mapOf(
+  "size" to board.size,
+  "stones" to board.stones,
+  "last_move" to board.lastMove?.name,
+  "fouls" to board.fouls.sortedWith(compareBy({ it.point.x }, { it.point.y }))
+    .map { foul -> "${foul.point.name} ${foul.kinds.joinToString("+", transform = ::nameOf)}" },
+  "explained_foul" to board.explainedFoul?.name,
+  "winning_line" to board.winningLine.joinToString(" ") { it.name },
+  "ghost" to board.ghost?.let { "${nameOf(it.stone)} ${it.point.name}" },
+  "hint" to board.hint?.name,
+)
+
+private val BoardState.stones: Int get() = cells.count { it != null }
+
+private fun line(player: PlayerStripState): String {
+  val detail = player.detail?.let { " (${text(it)})" }.orEmpty()
+  return "${nameOf(player.stone)} ${text(player.name)}$detail" + if (player.isToMove) ", to move" else ""
+}
+
+private fun line(bar: PlayBar): String = when (bar) {
+  is PlayBar.Place -> "place ${nameOf(bar.stone)} ${bar.coordinate}"
+  PlayBar.Over -> "over"
+}
+
+private fun line(seat: SeatState): String = when (seat) {
+  is SeatState.Person -> "${text(seat.label)}: person ${seat.name}"
+  is SeatState.Computer ->
+    "${text(seat.label)}: computer ${chosen(seat.levels)} of ${seat.levels.joinToString { text(it.label) }}"
+}
+
+private fun line(vararg words: Words): String = words.joinToString(" | ", transform = ::text)
+
+private fun chosen(alternatives: List<Alternative<*>>): String =
+  alternatives.filter { it.isChosen }.joinToString(" and ") { text(it.label) }
+
+private fun labels(alternatives: List<Alternative<*>>): List<String> = alternatives.map { text(it.label) }

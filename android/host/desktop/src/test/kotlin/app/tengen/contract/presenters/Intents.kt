@@ -1,0 +1,90 @@
+package app.tengen.contract.presenters
+
+import app.tengen.contract.namedPoint
+import app.tengen.core.ColourChoice
+import app.tengen.core.Placement
+import app.tengen.core.RuleSet
+import app.tengen.core.Theme
+import app.tengen.ui.board.Point
+import app.tengen.ui.game.GameKind
+import app.tengen.ui.home.HomeIntent
+import app.tengen.ui.newgame.NewGameIntent
+import app.tengen.ui.newgame.SeatPlace
+import app.tengen.ui.play.PlayIntent
+import app.tengen.ui.settings.SettingsIntent
+
+// What a person asks for, as stories write it: the intent's name and what it is about.
+
+internal fun playIntent(text: String): PlayIntent {
+  val (name, about) = halves(text)
+  return when (name) {
+    "tap" -> {
+      val (point, room) = halves(about)
+      namedPoint(point).let { (x, y) -> PlayIntent.Tap(Point(x, y), isRoomy = room == "roomy") }
+    }
+    "place" -> PlayIntent.Place
+    "cancel" -> PlayIntent.Cancel
+    "undo" -> PlayIntent.Undo
+    "redo" -> PlayIntent.Redo
+    "hint" -> PlayIntent.Hint
+    "stop" -> PlayIntent.Stop
+    "open_more" -> PlayIntent.OpenMore
+    "ask_resign" -> PlayIntent.AskResign
+    "resign" -> PlayIntent.Resign
+    "close_sheet" -> PlayIntent.CloseSheet
+    "restart" -> PlayIntent.Restart
+    "open_settings" -> PlayIntent.OpenSettings
+    "go_home" -> PlayIntent.GoHome
+    else -> error("no such intent: $text")
+  }
+}
+
+internal fun homeIntent(text: String, remembered: Map<String, Long>): HomeIntent {
+  val (name, about) = halves(text)
+  return when (name) {
+    "continue" -> HomeIntent.Continue
+    "start" -> HomeIntent.Start(named<GameKind>(about))
+    "edit" -> HomeIntent.Edit(named<GameKind>(about))
+    "open" -> HomeIntent.Open(remembered[about] ?: about.toLong())
+    "open_settings" -> HomeIntent.OpenSettings
+    else -> error("no such intent: $text")
+  }
+}
+
+internal fun newGameIntent(text: String): NewGameIntent {
+  val (name, about) = halves(text)
+  val (place, rest) = halves(about)
+  return when (name) {
+    "set_kind" -> NewGameIntent.SetKind(named<GameKind>(about))
+    "set_name" -> NewGameIntent.SetName(named<SeatPlace>(place), rest)
+    "set_level" -> NewGameIntent.SetLevel(named<SeatPlace>(place), rest.toInt())
+    "set_colour" -> NewGameIntent.SetColour(named<ColourChoice>(about))
+    "set_rules" -> NewGameIntent.SetRules(named<RuleSet>(about))
+    "set_size" -> NewGameIntent.SetSize(about.toInt())
+    "start" -> NewGameIntent.Start
+    "close" -> NewGameIntent.Close
+    else -> error("no such intent: $text")
+  }
+}
+
+internal fun settingsIntent(text: String): SettingsIntent {
+  val (name, about) = halves(text)
+  return when (name) {
+    "set_placement" -> SettingsIntent.SetPlacement(named<Placement>(about))
+    "set_theme" -> SettingsIntent.SetTheme(named<Theme>(about))
+    "set_language" -> SettingsIntent.SetLanguage(about)
+    "set_start_on_home" -> SettingsIntent.SetStartOnHome(about.toBooleanStrict())
+    "leave" -> SettingsIntent.Leave
+    else -> error("no such intent: $text")
+  }
+}
+
+/** The first word and all that follows it. */
+private fun halves(text: String) = text.substringBefore(' ') to text.substringAfter(' ', "")
+
+private inline fun <reified E : Enum<E>> named(text: String): E =
+  enumValues<E>().firstOrNull { nameOf(it) == text } ?: error("no such ${E::class.simpleName}: $text")
+
+/** The name of a case as stories write it: `TwoPeople` is `two_people`, and so is `TWO_PEOPLE`. */
+internal fun nameOf(value: Enum<*>): String =
+  value.name.replace(Regex("(?<=[a-z])(?=[A-Z])"), "_").lowercase()
