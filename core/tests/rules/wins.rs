@@ -21,6 +21,16 @@ fn judged_after_others(rules: RuleSet, row: &[Point], last: Point, stone: Stone,
 }
 
 #[test]
+fn a_board_of_each_size_has_as_many_fives_and_sixes_as_can_be_reckoned() {
+    for size in sizes() {
+        let n = usize::from(size.lines());
+        assert_eq!(rows(size, 5).len(), 2 * n * (n - 4) + 2 * (n - 4).pow(2));
+        assert_eq!(rows(size, 6).len(), 2 * n * (n - 5) + 2 * (n - 5).pow(2));
+    }
+    assert_eq!((rows(Size::STANDARD, 5).len(), rows(Size::STANDARD, 6).len()), (572, 500));
+}
+
+#[test]
 fn five_wins_at_every_place_whichever_stone_comes_last() {
     let mut judged = 0;
     for size in sizes() {
