@@ -1,5 +1,5 @@
-use crate::board::{Point, Stone};
-use crate::shapes::{CellSet, PointClass};
+use crate::board::{Direction, Point, Stone};
+use crate::shapes::{CellSet, PointClass, Shape};
 
 use super::position::Position;
 use super::stops::{five_stops, straight_stops};
@@ -15,7 +15,8 @@ pub(super) enum Duty {
     Parry(CellSet),
     /// The opponent threatens fives at several points: lost, whichever of them is taken.
     Lost(CellSet),
-    /// The opponent threatens a straight four or a double-four: only these points can help, own fours among them.
+    /// The opponent threatens a straight four or a double-four: only these points can help, own fours among them. There may
+    /// be none.
     Defend(CellSet),
     /// Nothing is forced.
     Free,
@@ -46,10 +47,11 @@ impl Duty {
             return Self::Win { point, plies: 3 };
         }
         if straight_win(position, opponent).is_some() {
-            let mut cells = fours(position, opponent);
-            if shapes.rule(opponent).minds_ends() {
-                cells.add_all(&straight_stops(position, opponent));
-            }
+            let mut cells = if shapes.rule(opponent).minds_ends() {
+                straight_stops(position, opponent)
+            } else {
+                defences(position, opponent)
+            };
             cells.add_all(&fours(position, own));
             return Self::Defend(cells);
         }
@@ -79,6 +81,46 @@ pub(super) fn fours(position: &Position, stone: Stone) -> CellSet {
 /// A point of two winning points at once.
 fn straight_win(position: &Position, stone: Stone) -> Option<Point> {
     first(position, stone, PointClass::OpenFour).or_else(|| first(position, stone, PointClass::DoubleFour))
+}
+
+/// The points where a stone against `stone` leaves it no straight four and no double-four.
+fn defences(position: &Position, stone: Stone) -> CellSet {
+    let mut all: Option<CellSet> = None;
+    for point in position.cells(stone, &[PointClass::OpenFour, PointClass::DoubleFour]).iter() {
+        let mut cells = defences_of(position, point, stone);
+        if let Some(known) = &all {
+            cells.keep_all(known);
+        }
+        if cells.is_empty() {
+            return cells;
+        }
+        all = Some(cells);
+    }
+    all.unwrap_or_default()
+}
+
+/// The points where a stone against `stone` takes the straight four or the double-four at `point` from it: the point
+/// itself, and those of its lines without which too few fours are left.
+fn defences_of(position: &Position, point: Point, stone: Stone) -> CellSet {
+    let shapes = position.shapes();
+    let size = shapes.size();
+    let before = Direction::ALL.map(|direction| shapes.shape(point, stone, direction));
+    let mut cells = CellSet::from_iter([point]);
+    for (direction, shape) in Direction::ALL.into_iter().zip(before) {
+        if shape.fours() == 0 {
+            continue;
+        }
+        let window = shapes.window(point, stone, direction);
+        for offset in (-4..=4).filter(|&offset| offset != 0 && window.is_empty_at(offset)) {
+            let mut after = before;
+            after[direction as usize] = window.with_other(offset).shape(shapes.rule(stone));
+            let fours: usize = after.iter().map(|shape| shape.fours()).sum();
+            if fours < 2 && !after.contains(&Shape::OpenFour) {
+                cells.extend(direction.walk(point, offset, size));
+            }
+        }
+    }
+    cells
 }
 
 /// A four and an open three, or two open threes, against an opponent who can't make a four: the opponent's one move stops
@@ -127,7 +169,7 @@ mod tests {
         assert_eq!(duty(free, "H8 I8 J8 K8", "G8 A1 B1 C1", White), Duty::Block(block));
         assert_eq!(duty(free, "H8 I8 J8 K8", "A1 B1 C1", White), Duty::Lost(set("G8 L8")));
         assert!(matches!(duty(free, "H8 I8 J8", "A1 O1", Black), Duty::Win { plies: 3, .. }));
-        assert_eq!(duty(free, "H8 I8 J8", "A1 O1", White), Duty::Defend(set("F8 G8 K8 L8")));
+        assert_eq!(duty(free, "H8 I8 J8", "A1 O1", White), Duty::Defend(set("G8 K8")));
         assert!(matches!(duty(free, "H7 H9 G8 I8", "A1 O1 A15", Black), Duty::Win { plies: 5, .. }));
         assert_eq!(duty(free, "H8 I8", "A1 O1", White), Duty::Free);
     }

@@ -98,7 +98,7 @@ impl Experience {
         let counter = last.and_then(|last| self.counters[own.index()][slot(last)]);
         ranked.clear();
         ranked.extend(cells.iter().map(|point| {
-            let mut rank = looks(position, point) + history[slot(point)];
+            let mut rank = position.promise(point) + history[slot(point)];
             if first == Some(point) {
                 rank = i32::MAX;
             } else {

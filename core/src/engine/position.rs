@@ -1,6 +1,6 @@
 use crate::board::{Board, Point, Stone};
 use crate::rules::is_foul;
-use crate::shapes::{CellSet, LineRule, PointClass, Shapes};
+use crate::shapes::{CellSet, LineRule, PointClass, Shapes, Weights};
 
 use super::{Task, weights};
 
@@ -10,6 +10,7 @@ pub(super) struct Position {
     board: Board,
     shapes: Shapes,
     to_move: Stone,
+    moves: [&'static Weights; 2],
 }
 
 /// Mixed into the hash when White is to move: the first output of `SplitMix64` from seed 1.
@@ -18,7 +19,8 @@ pub(super) const TURN: u64 = 0x910A_2DEC_8902_5CC1;
 impl Position {
     pub(super) fn of(task: &Task) -> Self {
         let shapes = Shapes::weighed(task.board, task.rules.line_rules(), weights::of(task.rules));
-        Self { board: task.board.clone(), shapes, to_move: task.to_move }
+        let moves = weights::of_moves(task.rules);
+        Self { board: task.board.clone(), shapes, to_move: task.to_move, moves }
     }
 
     pub(super) const fn board(&self) -> &Board {
@@ -31,6 +33,14 @@ impl Position {
 
     pub(super) const fn to_move(&self) -> Stone {
         self.to_move
+    }
+
+    /// How likely a move of the side to move is to be the best.
+    pub(super) fn promise(&self, point: Point) -> i32 {
+        let (own, other) = (self.to_move, self.to_move.opponent());
+        let [makes, _] = self.moves[own.index()][self.shapes.code(point, own)];
+        let [_, takes] = self.moves[other.index()][self.shapes.code(point, other)];
+        i32::from(makes) + i32::from(takes)
     }
 
     /// Equal for the same stones with the same side to move.

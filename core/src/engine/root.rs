@@ -8,7 +8,7 @@ use crate::shapes::CellSet;
 use super::chance::Chance;
 use super::duty::Duty;
 use super::line;
-use super::moves::{candidates, looks};
+use super::moves::candidates;
 use super::position::Position;
 use super::search::{Frame, Search};
 use super::think::allowed_points;
@@ -34,7 +34,7 @@ pub(super) fn root_points(position: &Position, allowed: &[Point]) -> Vec<Point> 
     if points.is_empty() {
         points = allowed.to_vec();
     }
-    points.sort_by_key(|&point| Reverse(looks(position, point)));
+    points.sort_by_key(|&point| Reverse(position.promise(point)));
     points
 }
 

@@ -1,6 +1,7 @@
 //! Values are for the side to move: centipawns of a kind for open positions, 30,000 less the plies to the five for won ones.
 
 use super::position::Position;
+use super::weights;
 
 /// More than any value.
 pub(super) const INFINITE: i32 = 32_000;
@@ -27,5 +28,5 @@ pub(super) fn evaluate(position: &Position) -> i32 {
     let shapes = position.shapes();
     let [to_move, _] = shapes.sums(own);
     let [_, waiting] = shapes.sums(own.opponent());
-    to_move - waiting
+    (to_move - waiting) / weights::UNIT
 }

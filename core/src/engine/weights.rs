@@ -1,26 +1,37 @@
-use std::sync::LazyLock;
+//! What each point is worth by its code, fitted to the results of games that the engine played against itself: see
+//! `tests/strength/fit`. Of each pair the first number is for the side to move, the second for the side that waits.
 
 use crate::rules::RuleSet;
-use crate::shapes::{CODES, PointClass, Weights, class_of, patterns_of};
+use crate::shapes::Weights;
 
-/// What a point of each class is worth to the side to move.
-const TO_MOVE: [i16; PointClass::COUNT] = [0, 1, 3, 6, 4, 8, 12, 18, 40, 14, 22, 70, 100, 200, 400, 0];
-/// What a point of each class is worth to the side that waits.
-const WAITING: [i16; PointClass::COUNT] = [0, 1, 2, 4, 3, 5, 8, 11, 22, 9, 13, 36, 50, 50, 200, 0];
+static FREESTYLE: Weights = include!("weights/freestyle.in");
+static STANDARD: Weights = include!("weights/standard.in");
+static RENJU_BLACK: Weights = include!("weights/renju_black.in");
+static RENJU_WHITE: Weights = include!("weights/renju_white.in");
 
-pub(super) fn of(rules: RuleSet) -> [&'static Weights; 2] {
-    static ALL: LazyLock<Vec<Weights>> = LazyLock::new(|| {
-        let build = |rule| {
-            let mut all = [[0; 2]; CODES];
-            for (code, pair) in all.iter_mut().enumerate() {
-                let class =
-                    class_of(patterns_of(code).unwrap_or_default().map(|(_, shape)| shape), rule) as usize;
-                *pair = [TO_MOVE[class], WAITING[class]];
-            }
-            all
-        };
-        RuleSet::ALL.iter().flat_map(|r| r.line_rules()).map(build).collect()
-    });
-    let n = RuleSet::ALL.iter().position(|&r| r == rules).unwrap_or_default();
-    [&ALL[2 * n], &ALL[2 * n + 1]]
+/// The weights are in this part of a value's unit.
+pub(super) const UNIT: i32 = 16;
+
+static FREESTYLE_MOVES: Weights = include!("weights/freestyle_moves.in");
+static STANDARD_MOVES: Weights = include!("weights/standard_moves.in");
+static RENJU_BLACK_MOVES: Weights = include!("weights/renju_black_moves.in");
+static RENJU_WHITE_MOVES: Weights = include!("weights/renju_white_moves.in");
+
+/// How promising a move of Black's is by what it makes, and of White's; the second number of each pair is for what it
+/// takes from that colour. One in [`super::params::HISTORY_LIMIT`] thirds makes a move about e times as likely.
+pub(super) const fn of_moves(rules: RuleSet) -> [&'static Weights; 2] {
+    match rules {
+        RuleSet::Freestyle => [&FREESTYLE_MOVES, &FREESTYLE_MOVES],
+        RuleSet::Standard | RuleSet::Caro | RuleSet::CaroSix => [&STANDARD_MOVES, &STANDARD_MOVES],
+        RuleSet::Renju => [&RENJU_BLACK_MOVES, &RENJU_WHITE_MOVES],
+    }
+}
+
+/// The weights of Black's points and of White's.
+pub(super) const fn of(rules: RuleSet) -> [&'static Weights; 2] {
+    match rules {
+        RuleSet::Freestyle => [&FREESTYLE, &FREESTYLE],
+        RuleSet::Standard | RuleSet::Caro | RuleSet::CaroSix => [&STANDARD, &STANDARD],
+        RuleSet::Renju => [&RENJU_BLACK, &RENJU_WHITE],
+    }
 }

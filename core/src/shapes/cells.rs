@@ -78,8 +78,14 @@ impl CellSet {
 impl FromIterator<Point> for CellSet {
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
         let mut set = Self::EMPTY;
-        points.into_iter().for_each(|point| set.insert(point));
+        set.extend(points);
         set
+    }
+}
+
+impl Extend<Point> for CellSet {
+    fn extend<I: IntoIterator<Item = Point>>(&mut self, points: I) {
+        points.into_iter().for_each(|point| self.insert(point));
     }
 }
 

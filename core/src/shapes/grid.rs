@@ -112,7 +112,8 @@ impl Shapes {
     /// The number of the empty `point`'s four patterns in any order, below [`super::CODES`]; 0 on a taken point.
     #[must_use]
     pub fn code(&self, point: Point, stone: Stone) -> usize {
-        usize::from(codes()[usize::from(self.seen[stone.index()].packed[cell(point)].bits())])
+        let seen = &self.seen[stone.index()];
+        usize::from(seen.codes[usize::from(seen.packed[cell(point)].bits())])
     }
 
     /// The sums of a colour's weights over the empty points.
