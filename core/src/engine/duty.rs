@@ -15,7 +15,7 @@ pub(super) enum Duty {
     Parry(CellSet),
     /// The opponent threatens fives at several points: lost, whichever of them is taken.
     Lost(CellSet),
-    /// The opponent threatens a straight four or a double-four: only these points can help, own fours among them. There may
+    /// The opponent threatens a straight four or a double-four: only these points stop it, and own fours may help. There may
     /// be none.
     Defend(CellSet),
     /// Nothing is forced.
@@ -47,13 +47,9 @@ impl Duty {
             return Self::Win { point, plies: 3 };
         }
         if straight_win(position, opponent).is_some() {
-            let mut cells = if shapes.rule(opponent).minds_ends() {
-                straight_stops(position, opponent)
-            } else {
-                defences(position, opponent)
-            };
-            cells.add_all(&fours(position, own));
-            return Self::Defend(cells);
+            let minds_ends = shapes.rule(opponent).minds_ends();
+            let stops = if minds_ends { straight_stops } else { defences };
+            return Self::Defend(stops(position, opponent));
         }
         quiet_win(position).map_or(Self::Free, |point| Self::Win { point, plies: 5 })
     }
@@ -75,6 +71,13 @@ pub(super) fn fours(position: &Position, stone: Stone) -> CellSet {
     if position.is_restricted(stone) {
         cells.add_all(&position.cells(stone, &[PointClass::DoubleThree, PointClass::Foul]));
     }
+    cells
+}
+
+/// All that can help against a straight four: the points that stop it, and own fours.
+pub(super) fn helpful(position: &Position, stops: &CellSet) -> CellSet {
+    let mut cells = fours(position, position.to_move());
+    cells.add_all(stops);
     cells
 }
 

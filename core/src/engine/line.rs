@@ -3,7 +3,7 @@
 use crate::board::Point;
 use crate::shapes::CellSet;
 
-use super::duty::Duty;
+use super::duty::{self, Duty};
 use super::moves::looks;
 use super::position::Position;
 
@@ -44,7 +44,8 @@ fn plain_move(position: &Position, duty: Duty) -> Option<Point> {
     let cells = match duty {
         Duty::Win { point, .. } => return Some(point),
         Duty::Block(point) => CellSet::from_iter([point]),
-        Duty::Parry(cells) | Duty::Lost(cells) | Duty::Defend(cells) => cells,
+        Duty::Defend(stops) => duty::helpful(position, &stops),
+        Duty::Parry(cells) | Duty::Lost(cells) => cells,
         Duty::Free => return None,
     };
     best_of(&cells).or_else(|| best_of(position.shapes().empty()))

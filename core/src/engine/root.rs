@@ -6,7 +6,7 @@ use crate::board::Point;
 use crate::shapes::CellSet;
 
 use super::chance::Chance;
-use super::duty::Duty;
+use super::duty::{self, Duty};
 use super::line;
 use super::moves::candidates;
 use super::position::Position;
@@ -27,7 +27,8 @@ pub(super) struct Found {
 pub(super) fn root_points(position: &Position, allowed: &[Point]) -> Vec<Point> {
     let cells = match Duty::of(position) {
         Duty::Win { point, .. } | Duty::Block(point) => CellSet::from_iter([point]),
-        Duty::Parry(cells) | Duty::Defend(cells) | Duty::Lost(cells) => cells,
+        Duty::Defend(stops) => duty::helpful(position, &stops),
+        Duty::Parry(cells) | Duty::Lost(cells) => cells,
         Duty::Free => candidates(position),
     };
     let mut points: Vec<Point> = allowed.iter().copied().filter(|&point| cells.contains(point)).collect();

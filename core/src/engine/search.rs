@@ -7,7 +7,7 @@ use crate::board::Point;
 use crate::shapes::{CellSet, PointClass};
 
 use super::Control;
-use super::duty::Duty;
+use super::duty::{self, Duty};
 use super::fours::Fours;
 use super::meter::Meter;
 use super::moves::{Experience, candidates, pick};
@@ -111,8 +111,10 @@ impl<'a, 't> Search<'a, 't> {
             Duty::Win { plies, .. } => win_at(ply + plies),
             Duty::Lost(_) => -win_at(ply + 2),
             Duty::Block(point) => self.block(frame, point),
-            Duty::Parry(cells) | Duty::Defend(cells) => {
-                self.stored_or_searched(frame.deepened(), Some(cells))
+            Duty::Parry(cells) => self.stored_or_searched(frame.deepened(), Some(cells)),
+            Duty::Defend(stops) if frame.depth <= 0 => self.defended_leaf(frame, stops),
+            Duty::Defend(stops) => {
+                self.stored_or_searched(frame, Some(duty::helpful(&self.position, &stops)))
             }
             Duty::Free if frame.depth <= 0 => self.leaf(frame),
             Duty::Free => self.stored_or_searched(frame, None),
@@ -146,6 +148,18 @@ impl<'a, 't> Search<'a, 't> {
             return still;
         }
         self.win_by_fours(frame).unwrap_or(still)
+    }
+
+    /// What the position is worth once the threat of a straight four is stopped. Own fours count only if they win, or if all
+    /// else loses.
+    fn defended_leaf(&mut self, frame: Frame, stops: CellSet) -> i32 {
+        if let Some(won) = self.win_by_fours(frame) {
+            return won;
+        }
+        let helpful = duty::helpful(&self.position, &stops);
+        let stopped = self.stored_or_searched(Frame { depth: 0, ..frame }, Some(stops));
+        let lost = is_decided(stopped) && stopped < 0 && helpful != stops && !self.meter.stopped();
+        if lost { self.stored_or_searched(frame.deepened(), Some(helpful)) } else { stopped }
     }
 
     fn win_by_fours(&mut self, frame: Frame) -> Option<i32> {

@@ -185,7 +185,8 @@ impl Threats {
             Duty::Win { .. } => return Err(Numbers::WON),
             Duty::Lost(_) => return Err(Numbers::FAILED),
             Duty::Block(point) => cells = CellSet::from_iter([point]),
-            Duty::Parry(only) | Duty::Defend(only) => cells.keep_all(&only),
+            Duty::Defend(stops) => cells.keep_all(&duty::helpful(position, &stops)),
+            Duty::Parry(only) => cells.keep_all(&only),
             Duty::Free => {}
         }
         let budget = FOURS_EACH.min(self.most.saturating_sub(meter.nodes()));
@@ -257,7 +258,8 @@ fn defending_moves(position: &Position) -> Result<Vec<Child>, Numbers> {
         Duty::Win { .. } | Duty::Free => return Err(Numbers::FAILED),
         Duty::Lost(_) => return Err(Numbers::WON),
         Duty::Block(point) => CellSet::from_iter([point]),
-        Duty::Parry(cells) | Duty::Defend(cells) => cells,
+        Duty::Defend(stops) => duty::helpful(position, &stops),
+        Duty::Parry(cells) => cells,
     };
     let moves = children(position, &cells);
     if moves.is_empty() { Err(Numbers::WON) } else { Ok(moves) }

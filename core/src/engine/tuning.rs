@@ -89,9 +89,9 @@ numbers! {
     /// Worse by so much a ply.
     singular_margin = 3;
     /// The reduction of late moves, in 64ths of a ply: this and the next by the logarithms of depth and number.
-    reduction_base = 16;
+    reduction_base = 32;
     /// How much of the product of the two logarithms.
-    reduction_scale = 32;
+    reduction_scale = 56;
 }
 
 /// Limits of a level that are set instead of its own.
