@@ -13,7 +13,8 @@ struct BoardElements: ViewModifier {
   func body(content: Content) -> some View {
     let words = BoardWords(catalogue: catalogue)
     content
-      .accessibilityElement(children: .ignore)
+      // A container: what ignores its children would swallow these too.
+      .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: words.board(size: state.size)))
       .accessibilityIdentifier("board")
       .accessibilityChildren {
