@@ -9,7 +9,6 @@ public final class AppModel {
   private let folder: String
   private let ports: Ports
   private var link: CoreLink?
-  private var isBegun = false
   private var isInBackground = false
   private var isOpened = false
 
