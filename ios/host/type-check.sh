@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks the format of ios/Tengen and type-checks every file of it without a Mac: against a stub of Apple's modules (SwiftUIStub) and the real
-# TengenKit and TengenCore, in Swift 6 mode, alone and with its previews. Before that it checks the check:
-# SwiftUIStub/Mistakes holds mistakes, and each must be reported.
+# Checks the format of ios/Tengen and type-checks every file of it without a Mac: against a stub of Apple's modules
+# (SwiftUIStub) and the real TengenKit and TengenCore, in Swift 6 mode, alone and with its previews. Before that it
+# checks the check: SwiftUIStub/Mistakes holds mistakes, and each must be reported.
 # Usage: ios/host/type-check.sh
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -13,9 +13,9 @@ flags=(-swift-version 6 -parse-as-library -warnings-as-errors -I "$OUT")
 
 toolchain() { ios/host/swift-toolchain.sh "$@"; }
 
-# Whether $1 is newer than every source below the other folders.
-fresh() { # product folders...
-  [ -e "$1" ] && [ -z "$(find "${@:2}" -name '*.swift' -newer "$1" | head -n 1)" ]
+# Whether a product is newer than every source in a folder, and than the last coming or going of one.
+fresh() { # product folder
+  [ -e "$1" ] && [ -z "$(find "$2" \( -type d -o -name '*.swift' \) -newer "$1" | head -n 1)" ]
 }
 
 # The no-op `#Preview` and `@Entry`, built against the toolchain's own swift-syntax.
