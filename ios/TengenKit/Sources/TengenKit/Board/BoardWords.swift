@@ -14,6 +14,11 @@ public struct BoardWords: Sendable {
     facts(of: point, in: state).map(catalogue.read).joined(separator: catalogue.read(.boardComma))
   }
 
+  /// The same with its name, for a point that is told by itself: "H8, black, last move".
+  public func sentence(of point: Point, in state: BoardState) -> String {
+    point.name + catalogue.read(.boardComma) + value(of: point, in: state)
+  }
+
   private func facts(of point: Point, in state: BoardState) -> [Key] {
     var facts: [Key] =
       switch state[point] {

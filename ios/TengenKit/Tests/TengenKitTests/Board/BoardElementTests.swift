@@ -36,6 +36,15 @@ import Testing
     #expect(BoardWords(catalogue: try sampleCatalogue("en")).board(size: 19) == "Board, 19 by 19")
   }
 
+  @Test func aPointByItselfIsToldWithItsName() throws {
+    let state = aBoardState(moves: "H8 I9", ghost: Ghost(point: point("K11"), stone: .black))
+    let words = BoardWords(catalogue: try sampleCatalogue("en"))
+    #expect(words.sentence(of: point("I9"), in: state) == "I9, white, last move")
+    #expect(words.sentence(of: point("K11"), in: state) == "K11, empty, aimed at")
+    let chinese = BoardWords(catalogue: try sampleCatalogue("zh-Hans"))
+    #expect(chinese.sentence(of: point("I9"), in: state) == "I9，白子，最后一手")
+  }
+
   @Test func theirFramesCoverTheGridWithoutOverlap() throws {
     let frames = try elements(aBoardState()).values.map(\.frame)
     let cell = BoardGeometry(size: 15, side: 400, coordinates: true).cell

@@ -27,7 +27,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 public struct AccessibilityNotification {
   public struct Announcement {
-    public init(_ s: String) {}
+    public init(_ announcement: AttributedString) {}
+    public init(_ announcement: String) {}
     public func post() { stub() }
+  }
+}
+public enum AnnouncementPriority: Hashable, Sendable { case low, `default`, high }
+extension AttributedString {
+  public var accessibilitySpeechAnnouncementPriority: AnnouncementPriority? {
+    get { stub() }
+    set { stub() }
   }
 }
