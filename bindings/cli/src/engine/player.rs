@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use tengen_core::board::{Board, Point, Size, Stone};
-use tengen_core::engine::{Choice, Control, Engine, Limits, Setup, Task, Thought};
+use tengen_core::engine::{Choice, Control, Engine, Limits, Setup, Task, Thought, exercise};
 use tengen_core::game::Level;
 use tengen_core::rules::{RuleSet, is_won};
 use thiserror::Error;
@@ -111,7 +111,18 @@ impl Player {
         self.field = Some(Field::new(Size::new(lines).map_err(|_| Trouble::Size)?));
         self.settings.refill();
         self.renew();
+        self.warm_up();
         Ok(Reply::ok())
+    }
+
+    /// What is made at first use is made before any time runs. The rules may be told later, so it is made for all.
+    fn warm_up(&self) {
+        let Some(field) = &self.field else { return };
+        let board = Board::new(field.size());
+        for rules in RuleSet::ALL {
+            let task = Task { rules, board: &board, to_move: Stone::Black, level: Level::TOP, seed: 0 };
+            let _ = exercise(&task, 1);
+        }
     }
 
     fn restart(&mut self) -> Result<Reply, Trouble> {
