@@ -10,20 +10,20 @@ struct Alternatives<Intent: Hashable & Sendable>: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: Space.tight) { options }
-      VStack(spacing: Space.tight) { options }
+      HStack(spacing: Space.tight) { options(wrap: false) }
+      VStack(spacing: Space.tight) { options(wrap: true) }
     }
     .padding(Space.tight)
     .background(.of(palette.sunken), in: RoundedRectangle(cornerRadius: Corner.medium))
     .accessibilityElement(children: .contain)
   }
 
-  private var options: some View {
+  private func options(wrap: Bool) -> some View {
     ForEach(alternatives) { alternative in
       Button {
         onIntent(alternative.intent)
       } label: {
-        AlternativeFace(label: alternative.label, isChosen: alternative.isChosen)
+        AlternativeFace(label: alternative.label, isChosen: alternative.isChosen, wraps: wrap)
       }
       .buttonStyle(.plain)
       .accessibilityAddTraits(alternative.isChosen ? .isSelected : [])
@@ -35,14 +35,18 @@ private struct AlternativeFace: View {
   let label: Words
   let isChosen: Bool
 
+  /// Whether the words may take several lines.
+  let wraps: Bool
+
   @Environment(\.palette) private var palette
 
   var body: some View {
     Sentence(label)
       .font(.detail.weight(isChosen ? .semibold : .regular))
       .foregroundStyle(.of(isChosen ? palette.onAccent : palette.text))
-      .lineLimit(1)
-      .fixedSize()
+      .lineLimit(wraps ? nil : 1)
+      .multilineTextAlignment(.center)
+      .fixedSize(horizontal: !wraps, vertical: true)
       .padding(.horizontal, Space.small)
       .frame(maxWidth: .infinity, minHeight: touchTarget - 2 * Space.tight)
       .background(

@@ -1,41 +1,66 @@
 import SwiftUI
 import TengenKit
 
-/// What the own strip turns into while a ghost stone waits: take it away or place it.
+/// What the own strip turns into while a ghost stone waits: take it away or place it. Large letters get more lines.
 struct PlaceBar: View {
   let stone: Stone
   let coordinate: String
   let onCancel: () -> Void
   let onPlace: () -> Void
 
-  @Environment(\.dynamicTypeSize) private var typeSize
-
   var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Space.small) {
+        aim
+        Spacer(minLength: 0)
+        cancel
+        place
+      }
+      VStack(alignment: .leading, spacing: Space.small) {
+        aim
+        HStack(spacing: Space.small) {
+          cancel
+          place
+        }
+      }
+      VStack(alignment: .leading, spacing: Space.small) {
+        aim
+        cancel
+        place
+      }
+    }
+    .modifier(StripFrame(isRaised: true))
+  }
+
+  private var aim: some View {
     HStack(spacing: Space.small) {
-      // The largest letters need the stone's room.
-      if !typeSize.isAccessibilitySize { StoneIcon(stone: stone) }
+      StoneIcon(stone: stone)
       Text(verbatim: coordinate)
         .font(.screenTitle.monospacedDigit())
         .lineLimit(1)
         .accessibilityIdentifier("coordinate")
-      Spacer(minLength: 0)
-      Button {
-        onCancel()
-      } label: {
-        Sentence(.gameCancel).lineLimit(1)
-      }
-      .buttonStyle(.tengen(.text))
-      .keyboardShortcut(.cancelAction)
-      .accessibilityIdentifier("cancel")
-      Button {
-        onPlace()
-      } label: {
-        Sentence(.gamePlace).lineLimit(1)
-      }
-      .buttonStyle(.tengen(.primary))
-      .keyboardShortcut(.defaultAction)
-      .accessibilityIdentifier("place")
     }
-    .modifier(StripFrame(isRaised: true))
+  }
+
+  private var cancel: some View {
+    Button {
+      onCancel()
+    } label: {
+      Sentence(.gameCancel).lineLimit(1)
+    }
+    .buttonStyle(.tengen(.text))
+    .keyboardShortcut(.cancelAction)
+    .accessibilityIdentifier("cancel")
+  }
+
+  private var place: some View {
+    Button {
+      onPlace()
+    } label: {
+      Sentence(.gamePlace).lineLimit(1)
+    }
+    .buttonStyle(.tengen(.primary))
+    .keyboardShortcut(.defaultAction)
+    .accessibilityIdentifier("place")
   }
 }

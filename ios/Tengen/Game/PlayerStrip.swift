@@ -10,35 +10,48 @@ struct PlayerStrip: View {
 
   @Environment(\.catalogue) private var catalogue
 
+  @Environment(\.dynamicTypeSize) private var typeSize
+
   var body: some View {
-    HStack(spacing: Space.medium) {
-      player
-      Spacer(minLength: 0)
-      if state.thinking != nil {
-        Button {
-          onStop()
-        } label: {
-          Sentence(.gameStop)
-        }
-        .buttonStyle(.tengen(.quiet))
-        .accessibilityIdentifier("stop")
-      }
+    layout {
+      player.frame(maxWidth: .infinity, alignment: .leading)
+      if state.thinking != nil { stop }
     }
     .modifier(StripFrame(isRaised: state.isToMove))
     .overlay(alignment: .bottom) { thinkingBar }
+  }
+
+  /// The largest letters want the whole width.
+  private var layout: AnyLayout {
+    typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: Space.small))
+      : AnyLayout(HStackLayout(spacing: Space.medium))
+  }
+
+  private var stop: some View {
+    Button {
+      onStop()
+    } label: {
+      Sentence(.gameStop)
+    }
+    .buttonStyle(.tengen(.quiet))
+    .accessibilityIdentifier("stop")
   }
 
   private var player: some View {
     HStack(spacing: Space.medium) {
       StoneIcon(stone: state.stone)
       VStack(alignment: .leading, spacing: 0) {
-        Sentence(state.name).font(.cardTitle).lineLimit(1)
-        if let detail = state.detail { Sentence(detail).font(.detail).lineLimit(1).secondary() }
+        Sentence(state.name).font(.cardTitle).lineLimit(lines)
+        if let detail = state.detail { Sentence(detail).font(.detail).lineLimit(lines).secondary() }
       }
     }
     .accessibilityElement(children: .combine)
     .accessibilityValue(Text(verbatim: state.isToMove ? catalogue.read(.gameToMove) : ""))
   }
+
+  /// One, so that a name never moves the board; where one scrolls anyway, as many as it takes.
+  private var lines: Int? { typeSize.isAccessibilitySize ? nil : 1 }
 
   @ViewBuilder private var thinkingBar: some View {
     if let thinking = state.thinking {

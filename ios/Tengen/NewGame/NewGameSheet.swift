@@ -63,7 +63,7 @@ private struct SizeField: View {
 
   var body: some View {
     Stepper(value: size, in: state.sizes) {
-      HStack {
+      VStack(alignment: .leading, spacing: 0) {
         SectionTitle(.newgameSize)
         Sentence(value).font(.cardTitle.monospacedDigit())
       }

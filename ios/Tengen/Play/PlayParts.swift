@@ -34,23 +34,28 @@ struct OverBar: View {
   let onIntent: (PlayIntent) -> Void
 
   var body: some View {
-    HStack(spacing: Space.small) {
-      Button {
-        onIntent(.restart)
-      } label: {
-        Sentence(.playRematch).lineLimit(1)
-      }
-      .buttonStyle(.tengen(.primary))
-      .accessibilityIdentifier("rematch")
-      Button {
-        onIntent(.goHome)
-      } label: {
-        Sentence(.playHome).lineLimit(1)
-      }
-      .buttonStyle(.tengen(.quiet))
-      .accessibilityIdentifier("over-home")
-      Spacer(minLength: 0)
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Space.small) { answers }
+      VStack(alignment: .leading, spacing: Space.small) { answers }
     }
+    .frame(maxWidth: .infinity, alignment: .leading)
     .modifier(StripFrame(isRaised: false))
+  }
+
+  @ViewBuilder private var answers: some View {
+    Button {
+      onIntent(.restart)
+    } label: {
+      Sentence(.playRematch).lineLimit(1)
+    }
+    .buttonStyle(.tengen(.primary))
+    .accessibilityIdentifier("rematch")
+    Button {
+      onIntent(.goHome)
+    } label: {
+      Sentence(.playHome).lineLimit(1)
+    }
+    .buttonStyle(.tengen(.quiet))
+    .accessibilityIdentifier("over-home")
   }
 }
