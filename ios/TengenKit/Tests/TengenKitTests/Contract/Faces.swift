@@ -4,7 +4,6 @@ import ContractSteps
 
 // What stories can expect of a screen, by the names of `tests/contract/presenters/README.md`.
 
-@MainActor
 func faceOf(_ state: PlayState) -> [String: Json] {
   faceOf(state.board).merging(
     [
