@@ -71,7 +71,7 @@ check_app() {
 }
 
 mkdir -p "$OUT"
-toolchain swift format lint --strict --recursive ios/Tengen ios/TengenPreviews
+toolchain swift format lint --strict --recursive ios/Tengen ios/TengenPreviews "$STUB"
 build_macros
 build_stub
 build_kit

@@ -18,7 +18,8 @@ struct PlaySheetView: View {
   }
 }
 
-/// The actions that have no place under the board. Resign is the lowest: nothing else that is tapped in a game lies there.
+/// The actions that have no place under the board. Resign is the lowest: nothing else that is tapped in a game lies
+/// there.
 private struct MoreActions: View {
   let canResign: Bool
   let onIntent: (PlayIntent) -> Void

@@ -12,9 +12,9 @@ public enum GameSlot: CaseIterable, Hashable, Sendable {
 
 /// The one arrangement of a board with its surroundings: where each part stands in a place of some size.
 ///
-/// Upright: `top`, `board` as wide as the place, `bottom`, `message`, `moves` where there is room, `actions` at the lower
-/// edge. Wide: the board on the left as high as the place, all else on the right in the same order. The board is a square
-/// and takes what the others leave. Nothing that is said or played moves it.
+/// Upright: `top`, `board` as wide as the place, `bottom`, `message`, `moves` where there is room, `actions` at the
+/// lower edge. Wide: the board on the left as high as the place, all else on the right in the same order. The board is a
+/// square and takes what the others leave. Nothing that is said or played moves it.
 public struct GameFrames: Equatable, Sendable {
   /// Where the parts stand; a part for which there is no room is left out.
   public private(set) var frames: [GameSlot: CGRect] = [:]

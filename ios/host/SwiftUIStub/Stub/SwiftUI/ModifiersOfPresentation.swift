@@ -11,7 +11,6 @@ extension View {
   nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)
     -> some View
   { _m }
-  nonisolated public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { _m }
   nonisolated public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View { _m }
   nonisolated public func sheet<C: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C

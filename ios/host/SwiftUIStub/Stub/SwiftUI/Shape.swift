@@ -10,7 +10,8 @@ public struct StrokeStyle: Equatable, Sendable {
   ) {}
 }
 public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) {} }
-@globalActor public actor _NoActor { public static let shared = _NoActor() }  // a second, conflicting actor: stops @MainActor inference for shapes
+// A second, conflicting actor: it keeps shapes from belonging to the main one.
+@globalActor public actor _NoActor { public static let shared = _NoActor() }
 @_NoActor @preconcurrency public protocol _RemoveGlobalActorIsolation {}
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -17,7 +17,7 @@ extension _Primitive { public var body: Never { stub() } }
 extension Optional: View, _Primitive where Wrapped: View {}
 public struct EmptyView: Sendable { public init() {} }
 extension EmptyView: _Primitive {}
-public struct TupleView<T> { init() {} }
+public struct TupleView<T> {}
 extension TupleView: _Primitive {}
 public struct _Either<T, F> {}
 extension _Either: View, _Primitive where T: View, F: View {}
