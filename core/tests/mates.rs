@@ -106,24 +106,38 @@ fn wins_of_up_to_eighty_fours_are_found_and_their_lines_hold() {
 }
 
 #[test]
-fn most_wins_that_a_deep_search_announces_are_played() {
-    // Solved with this limit when it was set: 22 of 30 and 18 of 25.
-    for (name, rules, least) in
-        [("mates_freestyle.tsv", RuleSet::Freestyle, 20), ("mates_renju.tsv", RuleSet::Renju, 16)]
-    {
+fn nine_of_ten_wins_that_a_deep_search_announces_are_played_and_all_of_up_to_21_plies() {
+    for (name, rules) in [("mates_freestyle.tsv", RuleSet::Freestyle), ("mates_renju.tsv", RuleSet::Renju)] {
         let Some(rows) = rows(name) else { continue };
-        let solved = rows.iter().filter(|row| plays_or_announces(row, rules)).count();
-        println!("{name}: {solved} of {}", rows.len());
-        assert!(solved >= least, "{name}: {solved} of {}", rows.len());
+        let missed: Vec<_> = rows.iter().filter(|row| !plays_or_proves(row, rules)).collect();
+        println!("{name}: {} of {}", rows.len() - missed.len(), rows.len());
+        assert!(rows.len() > 20 && missed.len() * 10 <= rows.len(), "{name}: {missed:?}");
+        assert!(missed.iter().all(|row| row[0].parse::<u32>().unwrap() > 21), "{name}: {missed:?}");
     }
 }
 
-/// Whether the listed winning move is played, or any with a win announced.
-fn plays_or_announces(row: &[String], rules: RuleSet) -> bool {
+/// Whether the listed winning move is played, or another whose line ends with a five of the side to move. About as many
+/// nodes as a second allows.
+fn plays_or_proves(row: &[String], rules: RuleSet) -> bool {
     let board = after(&points(&row[1], Size::STANDARD), Size::STANDARD);
     let to_move = Stone::to_move_at(board.stones());
     let task = Task { rules, board: &board, to_move, level: Level::TOP, seed: 0 };
-    let thought = quietly(&task, nodes(150_000));
+    let thought = quietly(&task, nodes(800_000));
     let known = Point::parse(&row[2], Size::STANDARD).unwrap();
-    thought.choice == Choice::Play(known) || thought.value > 29_000
+    thought.choice == Choice::Play(known)
+        || (thought.value > 29_000 && makes_five(rules, board, to_move, &thought.line))
+}
+
+/// Whether the line is played by the rules and its last stone makes five for the side to move.
+fn makes_five(rules: RuleSet, mut board: Board, attacker: Stone, line: &[Point]) -> bool {
+    let mut to_move = attacker;
+    for (n, &point) in line.iter().enumerate() {
+        match judge(rules, &board, point, to_move) {
+            Verdict::Continues => board.place(point, to_move).unwrap(),
+            Verdict::Wins(_) => return to_move == attacker && n + 1 == line.len(),
+            Verdict::Foul(_) => return false,
+        }
+        to_move = to_move.opponent();
+    }
+    false
 }
