@@ -1,11 +1,17 @@
+use std::cmp::Reverse;
+
+use crate::board::Point;
+use crate::game::Level;
+
 use super::instance::Line;
 use super::params;
+use super::position::Position;
 use super::root::{Found, root_points};
 use super::search::Search;
 use super::think::{allowed_points, win_by_fours};
 use super::transposition::Transpositions;
+use super::value::is_decided;
 use super::{Control, Task, Tuning};
-use crate::game::Level;
 
 /// The best moves with their values. A win by fours comes first where there is one.
 pub(super) fn best(
@@ -15,7 +21,7 @@ pub(super) fn best(
     tuning: &Tuning,
     count: usize,
 ) -> Vec<Line> {
-    let position = super::position::Position::of(task);
+    let position = Position::of(task);
     let points = root_points(&position, &allowed_points(&position));
     let mut search =
         Search::new(position, control, table, tuning.applied(*params::strength(Level::TOP)), *tuning);
@@ -25,4 +31,38 @@ pub(super) fn best(
     let found = search.deepen_several(others.collect(), left);
     let line = |Found { value, depth, line, .. }| Line { value, depth, line };
     won.into_iter().chain(found.into_iter().map(line)).take(count).collect()
+}
+
+impl Search<'_, '_> {
+    /// The best `count` of the points, the best first, each with its own value.
+    pub(super) fn deepen_several(&mut self, mut points: Vec<Point>, count: usize) -> Vec<Found> {
+        let mut best: Vec<Found> = Vec::new();
+        for depth in 1..=self.meter.depth() {
+            let mut round: Vec<Found> = Vec::new();
+            let mut left = points.clone();
+            while round.len() < count.min(points.len()) {
+                let last = best.get(round.len()).map_or(0, |found| found.value);
+                let Some((point, value)) = self.round(&left, depth, last, &[]) else { break };
+                if self.meter.stopped() {
+                    break;
+                }
+                left.retain(|&p| p != point);
+                round.push(Found { point, value, depth, line: self.expected_line(point, depth, value) });
+            }
+            let whole = round.len() == count.min(points.len());
+            // What this round did not reach keeps the last round's place.
+            round.extend(best.into_iter().filter(|old| left.contains(&old.point)));
+            round.sort_by_key(|found| Reverse((found.depth, found.value)));
+            round.truncate(count);
+            best = round;
+            points.sort_by_key(|point| best.iter().position(|found| found.point == *point).unwrap_or(count));
+            let Some(first) = best.first().filter(|_| whole) else { break };
+            self.meter.report(depth, first.value, first.line.clone());
+            if !self.meter.has_time_for_more() || best.iter().all(|found| is_decided(found.value)) {
+                break;
+            }
+        }
+        best.sort_by_key(|found| Reverse(found.value));
+        best
+    }
 }

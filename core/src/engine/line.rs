@@ -6,7 +6,15 @@ use crate::shapes::CellSet;
 use super::duty::{self, Duty};
 use super::moves::looks;
 use super::position::Position;
+use super::root::root_points;
+use super::search::Search;
+use super::think::allowed_points;
+use super::value::{MAX_PLY, is_decided};
 
+/// Stones placed by a search of fours at each turn of a decided game's line.
+const LINE_FOURS: u64 = 2_000;
+/// Stones placed about to find again a move of such a line.
+const LINE_NODES: u64 = 20_000;
 /// Stones that a line is lengthened by at most.
 const MOST: usize = 16;
 
@@ -49,4 +57,52 @@ fn plain_move(position: &Position, duty: Duty) -> Option<Point> {
         Duty::Free => return None,
     };
     best_of(&cells).or_else(|| best_of(position.shapes().empty()))
+}
+
+impl Search<'_, '_> {
+    /// The move and what the table expects after it; in a game that is decided, all the way to its end.
+    pub(super) fn expected_line(&mut self, point: Point, depth: u32, value: i32) -> Vec<Point> {
+        let most = if is_decided(value) { MAX_PLY / 2 } else { depth as usize };
+        let (mut line, mut ending) = (vec![point], Vec::new());
+        self.position.play(point);
+        while line.len() < most {
+            if is_decided(value) {
+                if self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
+                    ending = self.fours.line().collect();
+                    break;
+                }
+                if matches!(Duty::of(&self.position), Duty::Win { .. } | Duty::Lost(_)) {
+                    break;
+                }
+            }
+            let search = |own: &mut Self| if is_decided(value) { own.searched_move() } else { None };
+            let Some(next) = self.expected_move().or_else(|| search(self)) else { break };
+            self.position.play(next);
+            line.push(next);
+        }
+        line.iter().rev().for_each(|&p| self.position.take_back(p));
+        line.extend(ending);
+        if is_decided(value) { to_the_end(&self.position, &line) } else { line }
+    }
+
+    /// The table's best move here, if the rules allow it.
+    fn expected_move(&self) -> Option<Point> {
+        let best = self.table.get(self.position.hash()).and_then(|entry| entry.best);
+        let empty = self.position.shapes().empty();
+        best.filter(|&p| empty.contains(p) && !self.position.is_forbidden(p, self.position.to_move()))
+    }
+
+    /// The best move here, where the table has forgotten it, by as short a search as shows again how the game ends.
+    fn searched_move(&mut self) -> Option<Point> {
+        let points = root_points(&self.position, &allowed_points(&self.position));
+        let (start, mut last) = (self.meter.nodes(), (points.first().copied()?, 0));
+        for depth in 1.. {
+            let found = self.round(&points, depth, last.1, &[]).filter(|_| !self.meter.stopped());
+            last = found.unwrap_or(last);
+            if found.is_none() || is_decided(last.1) || self.meter.nodes() > start + LINE_NODES {
+                break;
+            }
+        }
+        Some(last.0)
+    }
 }

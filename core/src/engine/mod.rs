@@ -15,6 +15,7 @@ mod chance;
 mod duty;
 mod exercise;
 mod fours;
+mod frame;
 mod hint;
 mod instance;
 mod line;

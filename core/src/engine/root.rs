@@ -7,12 +7,11 @@ use crate::shapes::CellSet;
 
 use super::chance::Chance;
 use super::duty::{self, Duty};
-use super::line;
+use super::frame::Frame;
 use super::moves::candidates;
 use super::position::Position;
-use super::search::{Frame, Search};
-use super::think::allowed_points;
-use super::value::{INFINITE, MAX_PLY, is_decided};
+use super::search::Search;
+use super::value::{INFINITE, is_decided};
 
 /// The best move of the last finished round, or of the last begun one as far as it got.
 #[derive(Debug, Clone)]
@@ -70,38 +69,6 @@ impl Search<'_, '_> {
         Some(found)
     }
 
-    /// The best `count` of the points, the best first, each with its own value.
-    pub(super) fn deepen_several(&mut self, mut points: Vec<Point>, count: usize) -> Vec<Found> {
-        let mut best: Vec<Found> = Vec::new();
-        for depth in 1..=self.meter.depth() {
-            let mut round: Vec<Found> = Vec::new();
-            let mut left = points.clone();
-            while round.len() < count.min(points.len()) {
-                let last = best.get(round.len()).map_or(0, |found| found.value);
-                let Some((point, value)) = self.round(&left, depth, last, &[]) else { break };
-                if self.meter.stopped() {
-                    break;
-                }
-                left.retain(|&p| p != point);
-                round.push(Found { point, value, depth, line: self.expected_line(point, depth, value) });
-            }
-            let whole = round.len() == count.min(points.len());
-            // What this round did not reach keeps the last round's place.
-            round.extend(best.into_iter().filter(|old| left.contains(&old.point)));
-            round.sort_by_key(|found| Reverse((found.depth, found.value)));
-            round.truncate(count);
-            best = round;
-            points.sort_by_key(|point| best.iter().position(|found| found.point == *point).unwrap_or(count));
-            let Some(first) = best.first().filter(|_| whole) else { break };
-            self.meter.report(depth, first.value, first.line.clone());
-            if !self.meter.has_time_for_more() || best.iter().all(|found| is_decided(found.value)) {
-                break;
-            }
-        }
-        best.sort_by_key(|found| Reverse(found.value));
-        best
-    }
-
     /// Searches for another thread's sake, each number in its own order of depths, until the meter stops.
     pub(super) fn accompany(&mut self, number: usize) {
         let own = self.position.to_move();
@@ -120,7 +87,7 @@ impl Search<'_, '_> {
     }
 
     /// One round: in a window round the last value first, and in the whole one where that fails.
-    fn round(
+    pub(super) fn round(
         &mut self,
         points: &[Point],
         depth: u32,
@@ -181,55 +148,4 @@ impl Search<'_, '_> {
         }
         best.map(|(point, value, _)| (point, value))
     }
-
-    /// The move and what the table expects after it; in a game that is decided, all the way to its end.
-    fn expected_line(&mut self, point: Point, depth: u32, value: i32) -> Vec<Point> {
-        let most = if is_decided(value) { MAX_PLY / 2 } else { depth as usize };
-        let (mut line, mut ending) = (vec![point], Vec::new());
-        self.position.play(point);
-        while line.len() < most {
-            if is_decided(value) {
-                if self.fours.win(&mut self.position, &mut self.meter, LINE_FOURS).is_some() {
-                    ending = self.fours.line().collect();
-                    break;
-                }
-                if matches!(Duty::of(&self.position), Duty::Win { .. } | Duty::Lost(_)) {
-                    break;
-                }
-            }
-            let search = |own: &mut Self| if is_decided(value) { own.searched_move() } else { None };
-            let Some(next) = self.expected_move().or_else(|| search(self)) else { break };
-            self.position.play(next);
-            line.push(next);
-        }
-        line.iter().rev().for_each(|&p| self.position.take_back(p));
-        line.extend(ending);
-        if is_decided(value) { line::to_the_end(&self.position, &line) } else { line }
-    }
-
-    /// The table's best move here, if the rules allow it.
-    fn expected_move(&self) -> Option<Point> {
-        let best = self.table.get(self.position.hash()).and_then(|entry| entry.best);
-        let empty = self.position.shapes().empty();
-        best.filter(|&p| empty.contains(p) && !self.position.is_forbidden(p, self.position.to_move()))
-    }
-
-    /// The best move here, where the table has forgotten it, by as short a search as shows again how the game ends.
-    fn searched_move(&mut self) -> Option<Point> {
-        let points = root_points(&self.position, &allowed_points(&self.position));
-        let (start, mut last) = (self.meter.nodes(), (points.first().copied()?, 0));
-        for depth in 1.. {
-            let found = self.round(&points, depth, last.1, &[]).filter(|_| !self.meter.stopped());
-            last = found.unwrap_or(last);
-            if found.is_none() || is_decided(last.1) || self.meter.nodes() > start + LINE_NODES {
-                break;
-            }
-        }
-        Some(last.0)
-    }
 }
-
-/// Stones placed by a search of fours at each turn of a decided game's line.
-const LINE_FOURS: u64 = 2_000;
-/// Stones placed about to find again a move of such a line.
-const LINE_NODES: u64 = 20_000;

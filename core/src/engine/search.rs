@@ -4,16 +4,17 @@
 use std::mem;
 
 use crate::board::Point;
-use crate::shapes::{CellSet, PointClass};
+use crate::shapes::CellSet;
 
 use super::Control;
 use super::duty::{self, Duty};
 use super::fours::Fours;
+use super::frame::Frame;
 use super::meter::Meter;
 use super::moves::{Experience, candidates, pick};
-use super::params::{self, Strength};
+use super::params::Strength;
 use super::position::Position;
-use super::pruning;
+use super::pruning::Longer;
 use super::transposition::{Bound, Entry, Transpositions};
 use super::tuning::Tuning;
 use super::value::{MAX_PLY, evaluate, is_decided, win_at};
@@ -27,53 +28,20 @@ pub(super) struct Search<'a, 't> {
     pub(super) experience: Experience,
     pub(super) strength: Strength,
     pub(super) tuning: Tuning,
-    plies: Vec<Ply>,
+    pub(super) plies: Vec<Ply>,
 }
 
 /// What the search keeps of each ply on the way to where it is.
 #[derive(Debug, Clone, Default)]
-struct Ply {
+pub(super) struct Ply {
     /// The move that was made here.
-    played: Option<Point>,
+    pub(super) played: Option<Point>,
     /// What was seen here without search; `None` where a move is forced.
-    still: Option<i32>,
+    pub(super) still: Option<i32>,
     /// The move that is left out, to see how much better it is than all others.
-    without: Option<Point>,
+    pub(super) without: Option<Point>,
     /// A list to be used again.
     moves: Vec<(i32, Point)>,
-}
-
-/// The bounds between which a value matters, and where in the tree it is asked for.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Frame {
-    pub(super) alpha: i32,
-    pub(super) beta: i32,
-    pub(super) depth: i32,
-    pub(super) ply: usize,
-    /// Whether this is expected to be refuted by the first good move.
-    pub(super) cut: bool,
-}
-
-impl Frame {
-    /// The same for the opponent's answer, `plies` of depth used up.
-    const fn next(self, plies: i32) -> Self {
-        Self {
-            alpha: -self.beta,
-            beta: -self.alpha,
-            depth: self.depth - plies,
-            ply: self.ply + 1,
-            cut: !self.cut && self.is_narrow(),
-        }
-    }
-
-    /// Only asks whether the value is above alpha.
-    const fn narrowed(self) -> Self {
-        Self { beta: self.alpha + 1, ..self }
-    }
-
-    const fn is_narrow(self) -> bool {
-        self.beta - self.alpha == 1
-    }
 }
 
 impl<'a, 't> Search<'a, 't> {
@@ -162,7 +130,7 @@ impl<'a, 't> Search<'a, 't> {
         if lost { self.stored_or_searched(frame.deepened(), Some(helpful)) } else { stopped }
     }
 
-    fn win_by_fours(&mut self, frame: Frame) -> Option<i32> {
+    pub(super) fn win_by_fours(&mut self, frame: Frame) -> Option<i32> {
         let won = self.fours.win(&mut self.position, &mut self.meter, self.strength.leaf_fours);
         won.map(|plies| win_at(frame.ply + plies))
     }
@@ -200,46 +168,8 @@ impl<'a, 't> Search<'a, 't> {
         value
     }
 
-    fn last_move(&self, ply: usize) -> Option<Point> {
+    pub(super) fn last_move(&self, ply: usize) -> Option<Point> {
         self.plies[ply.checked_sub(1)?].played
-    }
-
-    /// A value that needs no move here: so far below alpha that only a win by fours could help, or so far above beta that
-    /// nothing can be expected to bring it down.
-    fn plain_value(&mut self, frame: Frame, still: i32) -> Option<i32> {
-        let Frame { alpha, beta, depth, .. } = frame;
-        if depth <= self.tuning.razor_depth && !is_decided(alpha) && still + self.tuning.razor(depth) <= alpha
-        {
-            return Some(self.win_by_fours(frame).unwrap_or(still));
-        }
-        let quiet = !is_decided(beta) && depth <= self.tuning.calm_depth;
-        (quiet && still - self.tuning.calm(depth) >= beta).then_some(still)
-    }
-
-    /// How much deeper the table's move is to be searched: more where all others are worse by far.
-    fn longer(&mut self, frame: Frame, stored: Entry) -> Longer {
-        let Some(first) = stored.best else { return Longer::By(0) };
-        let known = stored.value(frame.ply);
-        if frame.depth < self.tuning.singular_depth
-            || frame.ply == 0
-            || i32::from(stored.depth) < frame.depth - 3
-            || stored.bound == Bound::AtMost
-            || is_decided(known)
-        {
-            return Longer::By(0);
-        }
-        let beta = known - self.tuning.singular(frame.depth);
-        let depth = (frame.depth - 1) / 2;
-        self.plies[frame.ply].without = Some(first);
-        let without = self.value(Frame { alpha: beta - 1, beta, depth, ..frame });
-        self.plies[frame.ply].without = None;
-        if without < beta {
-            Longer::By(1)
-        } else if without >= frame.beta && frame.is_narrow() && !is_decided(without) {
-            Longer::Refuted(without)
-        } else {
-            Longer::By(0)
-        }
     }
 
     /// The best value among the points, stored with the point that has it.
@@ -297,31 +227,6 @@ impl<'a, 't> Search<'a, 't> {
         best
     }
 
-    /// Whether a late move is left out unseen.
-    fn is_hopeless(&self, frame: Frame, point: Point, tried: usize) -> bool {
-        if !frame.is_narrow() || self.is_sharp(point) {
-            return false;
-        }
-        if frame.depth <= self.tuning.count_depth
-            && tried >= pruning::most_moves(frame.depth, self.improves(frame.ply))
-        {
-            return true;
-        }
-        let still = self.plies[frame.ply].still;
-        frame.depth <= self.tuning.futile_depth
-            && !is_decided(frame.alpha)
-            && still.is_some_and(|still| still + self.tuning.futile(frame.depth) <= frame.alpha)
-    }
-
-    /// Whether the side to move stands better than at its last turn.
-    fn improves(&self, ply: usize) -> bool {
-        let before = ply.checked_sub(2).and_then(|before| self.plies[before].still);
-        match (self.plies[ply].still, before) {
-            (Some(now), Some(before)) => now > before,
-            _ => true,
-        }
-    }
-
     /// The first move gets the whole window, the others must show first that they are better.
     pub(super) fn point_value(&mut self, frame: Frame, point: Point, tried: usize, forced: bool) -> i32 {
         if tried == 0 {
@@ -338,44 +243,6 @@ impl<'a, 't> Search<'a, 't> {
         }
         value
     }
-
-    /// Plies by which a late move is searched less deeply at first.
-    fn less(&self, frame: Frame, point: Point, tried: usize, forced: bool) -> i32 {
-        if forced || frame.depth < 3 {
-            return 0;
-        }
-        let mut less = pruning::reduction(&self.tuning, frame.depth, tried);
-        if self.is_sharp(point) {
-            less -= 2 * pruning::UNIT;
-        }
-        if !frame.is_narrow() {
-            less -= pruning::UNIT;
-        }
-        if frame.cut {
-            less += pruning::UNIT;
-        }
-        if !self.improves(frame.ply) {
-            less += pruning::UNIT / 2;
-        }
-        let own = self.position.to_move();
-        less -= self.experience.history(own, point) * pruning::UNIT / params::HISTORY_LIMIT;
-        (less / pruning::UNIT).clamp(0, frame.depth - 1)
-    }
-
-    /// Whether a move makes a four or stops or makes something near to winning.
-    fn is_sharp(&self, point: Point) -> bool {
-        let own = self.position.to_move();
-        let class = |stone| self.position.shapes().class(point, stone);
-        class(own) >= PointClass::OpenThree || class(own.opponent()) >= PointClass::DoubleThree
-    }
-}
-
-/// What the search without a move says about it.
-enum Longer {
-    /// So many plies more.
-    By(i32),
-    /// Even without it the value is at least beta.
-    Refuted(i32),
 }
 
 /// The stored value where it settles the question.
@@ -389,11 +256,4 @@ fn usable(entry: Entry, frame: Frame) -> Option<i32> {
     let deep =
         i32::from(entry.depth) >= frame.depth || is_decided(value) && settles && entry.bound != Bound::AtMost;
     (settles && deep).then_some(value)
-}
-
-impl Frame {
-    /// At least one ply deep: a threat must be answered before a position is judged.
-    fn deepened(self) -> Self {
-        Self { depth: self.depth.max(1), ..self }
-    }
 }
