@@ -4,7 +4,8 @@ import TengenKit
 /// The process of the app: it owns the open games, the window comes and goes over them.
 @main
 struct TengenApp: App {
-  @State private var model = AppModel(folder: GamesFolder.prepared(), ports: .phone)
+  @State private var model = AppModel(
+    folder: DataFolder.prepared(below: .applicationSupportDirectory, attributes: .ofGames), ports: .phone)
   @Environment(\.scenePhase) private var phase
 
   var body: some Scene {
