@@ -91,7 +91,7 @@ numbers! {
     /// The reduction of late moves, in 64ths of a ply: this and the next by the logarithms of depth and number.
     reduction_base = 32;
     /// How much of the product of the two logarithms.
-    reduction_scale = 56;
+    reduction_scale = 76;
 }
 
 /// Limits of a level that are set instead of its own.
