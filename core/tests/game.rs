@@ -7,7 +7,7 @@ use tengen_core::game::{Action, Event, Game, GameResult, Refusal, ResultReason, 
 use tengen_core::rules::{RuleSet, Verdict, judge};
 
 fn setup(size: Size, rules: RuleSet) -> Setup {
-    Setup { size, rules, black: Seat::anyone(), white: Seat::anyone() }
+    Setup::casual(size, rules, Seat::anyone(), Seat::anyone())
 }
 
 fn at(name: &str) -> Point {

@@ -27,6 +27,18 @@ pub enum Command {
     Restart,
     /// Waits until a person is to move or the game is over.
     Wait,
+    /// Offers a draw.
+    Draw,
+    /// Asks to have the last stone back.
+    Ask,
+    /// Agrees to what was offered.
+    Accept,
+    /// Doesn't.
+    Decline,
+    /// Takes an own offer back.
+    Withdraw,
+    /// Tells the clocks.
+    Clock,
     /// Draws the board.
     Show,
     /// Lists the games of the archive.
@@ -44,7 +56,14 @@ impl Command {
     pub const fn writes(&self) -> bool {
         !matches!(
             self,
-            Self::Hint | Self::Stop | Self::Wait | Self::Show | Self::Games | Self::Help | Self::Quit
+            Self::Hint
+                | Self::Stop
+                | Self::Wait
+                | Self::Clock
+                | Self::Show
+                | Self::Games
+                | Self::Help
+                | Self::Quit
         )
     }
 }
@@ -126,6 +145,12 @@ fn alone(word: &str) -> Option<(Command, &'static str)> {
         "resign" => (Command::Resign, "resign"),
         "restart" => (Command::Restart, "restart"),
         "wait" => (Command::Wait, "wait"),
+        "draw" => (Command::Draw, "draw"),
+        "ask" => (Command::Ask, "ask"),
+        "accept" => (Command::Accept, "accept"),
+        "decline" => (Command::Decline, "decline"),
+        "withdraw" => (Command::Withdraw, "withdraw"),
+        "clock" => (Command::Clock, "clock"),
         "show" => (Command::Show, "show"),
         "games" => (Command::Games, "games"),
         "help" | "?" => (Command::Help, "help"),
@@ -176,6 +201,12 @@ mod tests {
             ("resign", Command::Resign),
             ("restart", Command::Restart),
             ("wait", Command::Wait),
+            ("draw", Command::Draw),
+            ("ask", Command::Ask),
+            ("accept", Command::Accept),
+            ("decline", Command::Decline),
+            ("withdraw", Command::Withdraw),
+            ("clock", Command::Clock),
             ("show", Command::Show),
             ("games", Command::Games),
             ("help", Command::Help),

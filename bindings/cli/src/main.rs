@@ -4,6 +4,7 @@
 mod arena;
 mod args;
 mod bench;
+mod clock_option;
 mod command;
 mod doors;
 mod draw;

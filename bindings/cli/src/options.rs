@@ -1,15 +1,19 @@
 //! The options of `new`: `size=15 rules=renju black=person:Ann white=computer:5`.
 
 use tengen_core::board::{Size, SizeError};
-use tengen_core::game::{Level, LevelError, Seat, Setup};
+use tengen_core::game::{Clocks, Level, LevelError, Seat, Setup, TimeControlError};
 use tengen_core::rules::RuleSet;
 use thiserror::Error;
+
+use crate::clock_option::{clock, undo};
 
 /// Why the options of `new` make no game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum OptionError {
     /// Not of the form `name=value`.
-    #[error("'{0}' is no option; options are size=, rules=, black= and white=")]
+    #[error(
+        "'{0}' is no option; options are size=, rules=, black=, white=, clock=, black-clock=, white-clock= and undo="
+    )]
     Unknown(String),
     /// The same option twice.
     #[error("'{0}' is given twice")]
@@ -29,6 +33,15 @@ pub enum OptionError {
     /// Neither a person nor the computer.
     #[error("a seat is person, person:NAME, computer or computer:LEVEL, not '{0}'")]
     Seat(String),
+    /// No such clock.
+    #[error("a clock is none, move:30, total:300, byoyomi:600+3x30 or fischer:300+5, in seconds, not '{0}'")]
+    Clock(String),
+    /// A clock that nobody can play with.
+    #[error(transparent)]
+    Time(#[from] TimeControlError),
+    /// No such way to take back.
+    #[error("undo is free, free:N, ask or ask:N, not '{0}'")]
+    Undo(String),
     /// A name that a line of text can't hold.
     #[error("a name has 1 to {MAX_NAME} characters and no control characters")]
     Name,
@@ -39,12 +52,8 @@ pub const MAX_NAME: usize = 20;
 
 /// The game of `new` without options: the first start of the app.
 pub fn default_setup() -> Setup {
-    Setup {
-        size: Size::STANDARD,
-        rules: RuleSet::Freestyle,
-        black: Seat::anyone(),
-        white: Seat::Computer { level: Level::LOWEST },
-    }
+    let computer = Seat::Computer { level: Level::LOWEST };
+    Setup::casual(Size::STANDARD, RuleSet::Freestyle, Seat::anyone(), computer)
 }
 
 /// Reads options in any order; what is not named stays as in [`default_setup`].
@@ -59,6 +68,10 @@ pub fn read_setup(text: &str) -> Result<Setup, OptionError> {
             "rules" => setup.rules = rules(value)?,
             "black" => setup.black = seat(value)?,
             "white" => setup.white = seat(value)?,
+            "clock" => setup.clocks = Clocks::both(clock(value)?),
+            "black-clock" => setup.clocks.black = clock(value)?,
+            "white-clock" => setup.clocks.white = clock(value)?,
+            "undo" => setup.undo = undo(value)?,
             _ => return Err(OptionError::Unknown(shorten(word))),
         }
         if seen.contains(&name) {
@@ -120,13 +133,17 @@ mod tests {
     #[test]
     fn options_come_in_any_order() {
         let setup = read_setup("white=person:Ann_Lee rules=RENJU size=20 black=computer:10").unwrap();
-        let expected = Setup {
-            size: Size::MAX,
-            rules: RuleSet::Renju,
-            black: Seat::Computer { level: Level::TOP },
-            white: Seat::Person { name: "Ann Lee".into() },
-        };
+        let (black, white) = (Seat::Computer { level: Level::TOP }, Seat::Person { name: "Ann Lee".into() });
+        let expected = Setup::casual(Size::MAX, RuleSet::Renju, black, white);
         assert_eq!(setup, expected);
+    }
+
+    #[test]
+    fn clocks_may_differ_and_taking_back_may_be_asked_for() {
+        let setup = read_setup("clock=total:300 white-clock=move:30 undo=ask:3 white=person").unwrap();
+        assert_eq!(setup.clocks.black.to_string(), "total 300000");
+        assert_eq!(setup.clocks.white.to_string(), "move 30000");
+        assert_eq!((setup.undo.asks, setup.undo.allowance), (true, Some(3)));
     }
 
     #[test]
@@ -137,8 +154,14 @@ mod tests {
     #[test]
     fn a_wrong_option_says_what_would_be_right() {
         for (text, message) in [
-            ("colour=red", "'colour=red' is no option; options are size=, rules=, black= and white="),
-            ("renju", "'renju' is no option; options are size=, rules=, black= and white="),
+            (
+                "colour=red",
+                "'colour=red' is no option; options are size=, rules=, black=, white=, clock=, black-clock=, white-clock= and undo=",
+            ),
+            (
+                "renju",
+                "'renju' is no option; options are size=, rules=, black=, white=, clock=, black-clock=, white-clock= and undo=",
+            ),
             ("size=9", "a board has 10 to 20 lines, not 9"),
             ("size=big", "'big' is no whole number"),
             ("size=15 size=16", "'size' is given twice"),

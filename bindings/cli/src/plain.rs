@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use tengen_core::app::{EventKind, GameSummary, Phase, TableSnapshot};
 use tengen_core::board::Point;
+use tengen_core::game::TimeControl;
 
 use crate::command::{Command, parse};
 use crate::draw;
@@ -24,6 +25,9 @@ Commands, one a line:
   hint             search for a good move
   stop             end the search: the computer plays the best it has
   resign           give up
+  draw, ask        offer a draw; ask to have the last stone back
+  accept, decline  answer what was offered; withdraw takes an offer back
+  clock            the clocks of Black and White
   show             draw the board: X Black, O White, [ ] last move, ! forbidden
   new [OPTION...]  start a game; the one on the table stays in the archive
     size=15           10 to 20 lines
@@ -31,6 +35,10 @@ Commands, one a line:
                       between two stones) or caro-six (there six win)
     black=person      person, person:NAME, computer or computer:LEVEL;
     white=computer:1  LEVEL is 1 to 10, an underscore in NAME is a blank
+    clock=none        none, move:30, total:300, byoyomi:600+3x30 (three times
+                      half a minute) or fischer:300+5, in seconds; for one side
+                      black-clock= or white-clock=
+    undo=free         free, free:3 (times in a game), ask or ask:3
   restart          start a game with the options of this one
   games            list the games that are kept
   open N           take up the unfinished game N
@@ -47,7 +55,13 @@ and what happens later by itself has lines of its own:
   computer REVISION PLY POINT
   hint REVISION POINT REASON
   over REVISION WINNER REASON
-      black, white or none; five, resignation or full-board
+      black, white or none; five, foul, resignation, time, no-show,
+      abandoned, full-board or agreement
+  offer REVISION COLOUR KIND
+      KIND is undo-N (N stones stay), draw, restart or clocks
+  accepted REVISION, declined REVISION, void REVISION
+  clock BLACK WHITE
+      milliseconds left, '-' for no limit; comes before the 'ok' of 'clock'
 The lines of 'show', 'games' and 'help' come before their 'ok'. The end of
 input leaves like 'quit'.";
 
@@ -81,6 +95,7 @@ fn answer(
     match command {
         Command::Wait => wait(session, inbox, out)?,
         Command::Show => show(&session.now(), out)?,
+        Command::Clock => clock(session, out)?,
         Command::Help => writeln!(out, "{HELP}")?,
         Command::Games => {
             if let Err(problem) = games(session, out)? {
@@ -90,6 +105,29 @@ fn answer(
         _ => {}
     }
     tell(session, out, Some(command))
+}
+
+/// The line about the clocks.
+fn clock(session: &Session, out: &mut impl Write) -> io::Result<()> {
+    let left = session.clock().map_or([None, None], |clock| {
+        [clock.black, clock.white].map(|side| (side.control != TimeControl::None).then_some(side.left_ms))
+    });
+    let [black, white] = left.map(|left| left.map_or_else(|| "-".to_owned(), |ms| ms.to_string()));
+    writeln!(out, "clock {black} {white}")
+}
+
+/// The line about an offer, if the step is about one.
+fn tell_offer(revision: i64, kind: &EventKind, out: &mut impl Write) -> io::Result<()> {
+    match kind {
+        EventKind::Offered(offer) => {
+            let (by, what) = (words::colour_word(offer.by), words::offer_word(offer.kind));
+            writeln!(out, "offer {revision} {by} {what}")
+        }
+        EventKind::OfferAccepted(_) => writeln!(out, "accepted {revision}"),
+        EventKind::OfferDeclined(_) => writeln!(out, "declined {revision}"),
+        EventKind::OfferVoid(_) => writeln!(out, "void {revision}"),
+        _ => Ok(()),
+    }
 }
 
 fn refuse(out: &mut impl Write, problem: &Problem) -> io::Result<()> {
@@ -114,6 +152,7 @@ fn tell(session: &mut Session, out: &mut impl Write, command: Option<&Command>) 
         } else {
             tell_computers_move(&now, &step, out)?;
         }
+        tell_offer(now.revision, &step.kind, out)?;
         if let EventKind::Finished(result) = &step.kind {
             let winner = result.winner.map_or("none", words::colour_word);
             writeln!(out, "over {} {winner} {}", now.revision, words::reason_word(result.reason))?;
@@ -135,6 +174,10 @@ fn is_own(command: &Command, kind: &EventKind) -> bool {
         (Command::Undo, EventKind::TakenBack { .. })
         | (Command::Redo, EventKind::Redone { .. })
         | (Command::Resign, EventKind::Finished(_))
+        | (Command::Draw | Command::Ask, EventKind::Offered(_))
+        | (Command::Accept, EventKind::OfferAccepted(_))
+        | (Command::Decline, EventKind::OfferDeclined(_))
+        | (Command::Withdraw, EventKind::OfferVoid(_))
         | (Command::New(_) | Command::Restart | Command::Open(_), EventKind::Started) => true,
         _ => false,
     }

@@ -53,6 +53,17 @@ const fn refusal_code(refusal: &Refusal) -> &'static str {
         Refusal::NothingToUndo => "nothing-to-undo",
         Refusal::NothingToRedo => "nothing-to-redo",
         Refusal::NothingToResign => "nothing-to-resign",
+        Refusal::TimeIsUp(_) => "time-is-up",
+        Refusal::TimeIsLeft => "time-is-left",
+        Refusal::NoOffer => "no-offer",
+        Refusal::OwnOffer => "own-offer",
+        Refusal::TooSoon { .. } => "too-soon",
+        Refusal::TooLate => "too-late",
+        Refusal::NotYourStone => "not-your-stone",
+        Refusal::NoUndoLeft { .. } => "no-undo-left",
+        Refusal::BadClock => "bad-clock",
+        Refusal::AskFirst => "ask-first",
+        Refusal::NobodyToAsk => "nobody-to-ask",
     }
 }
 

@@ -70,6 +70,10 @@ fn obey(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write, command:
     match command {
         Command::Help => writeln!(out, "{HELP}")?,
         Command::Games => games(session, out)?,
+        Command::Clock => match session.clock() {
+            Some(clock) => writeln!(out, "{}", words::clocks(&clock))?,
+            None => writeln!(out, "This game is played without clocks.")?,
+        },
         Command::New(_) | Command::Restart | Command::Open(_) => {
             writeln!(out, "{}", words::setup(&session.now()))?;
         }
@@ -125,9 +129,13 @@ fn tell_step(step: &Step, out: &mut impl Write) -> io::Result<()> {
         EventKind::Placed { point, stone } => {
             writeln!(out, "{}. {} {point}", step.ply, words::colour(*stone))
         }
-        EventKind::TakenBack { plies: 0 } => writeln!(out, "The resignation is withdrawn."),
+        EventKind::TakenBack { plies: 0 } => writeln!(out, "The end is withdrawn."),
         EventKind::TakenBack { plies } => writeln!(out, "Taken back: {}.", words::count(*plies, "move")),
         EventKind::Redone { plies } => writeln!(out, "Placed again: {}.", words::count(*plies, "move")),
+        EventKind::Offered(offer) => writeln!(out, "{}", words::offered(offer)),
+        EventKind::OfferAccepted(_) => writeln!(out, "Agreed."),
+        EventKind::OfferDeclined(_) => writeln!(out, "Declined: all stays as it was."),
+        EventKind::OfferVoid(_) => writeln!(out, "The offer is void."),
         // Both are told by the line under the board.
         EventKind::Finished(_) | EventKind::Started => Ok(()),
     }
@@ -136,6 +144,9 @@ fn tell_step(step: &Step, out: &mut impl Write) -> io::Result<()> {
 fn draw_and_ask(session: &Session, out: &mut impl Write) -> io::Result<()> {
     let now = session.now();
     write!(out, "{}", draw::board(&now))?;
+    if let Some(clock) = session.clock() {
+        writeln!(out, "{}", words::clocks(&clock))?;
+    }
     if now.unsaved {
         writeln!(
             out,
@@ -155,6 +166,10 @@ fn ask(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
         (None, _, Some(Purpose::Hint)) => writeln!(out, "Looking for a hint; 'stop' ends that.")?,
         (None, Some(_), _) if !now.can_play => {
             writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?;
+        }
+        (None, Some(stone), _) if now.can_answer => {
+            let asked = now.offer.map_or(stone, |offer| offer.by.opponent());
+            write!(out, "{}: 'accept', 'decline', or play on: ", words::colour(asked))?;
         }
         (None, Some(stone), _) => {
             write!(out, "{}, {}, to move: ", words::colour(stone), words::seat(now, stone))?;

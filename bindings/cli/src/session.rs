@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tengen_core::app::{App, AppError, ColourChoice, Hint, NewGame, Phase, Table, TableSnapshot};
-use tengen_core::game::{Seat, Setup};
+use tengen_core::app::{App, AppError, ColourChoice, Hint, NewGame, Phase, Table, TableClock, TableSnapshot};
+use tengen_core::game::{Clocks, Seat, Setup};
 
 use crate::command::Command;
 use crate::timeline::{Step, steps_to};
@@ -26,6 +26,8 @@ impl Session {
     pub fn open(dir: &Path) -> Result<Self, AppError> {
         let app = App::open(dir)?;
         let table = app.table();
+        // Somebody is there. Without a game there is nothing to go on with.
+        let _ = table.resume();
         let now = table.snapshot();
         Ok(Self { app, table, seen: now.last_event, ply: now.moves.len(), awaits_hint: false })
     }
@@ -51,12 +53,22 @@ impl Session {
             Command::Restart => self.table.restart(),
             Command::Open(game) => self.table.open_game(*game),
             Command::Stop => self.table.stop_thinking(),
+            Command::Draw => self.table.offer_draw(),
+            Command::Ask => self.table.ask_undo(),
+            Command::Accept => self.table.accept(),
+            Command::Decline => self.table.decline(),
+            Command::Withdraw => self.table.withdraw(),
             Command::Hint => {
                 self.table.hint()?;
                 self.awaits_hint = true;
                 Ok(())
             }
-            Command::Wait | Command::Show | Command::Games | Command::Help | Command::Quit => Ok(()),
+            Command::Wait
+            | Command::Show
+            | Command::Clock
+            | Command::Games
+            | Command::Help
+            | Command::Quit => Ok(()),
         }
     }
 
@@ -85,6 +97,11 @@ impl Session {
         Some(hint)
     }
 
+    /// The clocks as they are.
+    pub fn clock(&self) -> Option<TableClock> {
+        self.table.clock()
+    }
+
     /// Ends all threads of the core. Everything is stored already.
     pub fn close(self) -> Result<(), AppError> {
         self.app.shutdown()
@@ -104,5 +121,16 @@ fn new_game(setup: &Setup) -> NewGame {
     } else {
         (&setup.black, &setup.white, ColourChoice::Black)
     };
-    NewGame { size: setup.size, rules: setup.rules, me: me.clone(), other: other.clone(), colour }
+    let Clocks { black: clock, white: other_clock } =
+        if white_is_me { setup.clocks.swapped() } else { setup.clocks };
+    NewGame {
+        size: setup.size,
+        rules: setup.rules,
+        me: me.clone(),
+        other: other.clone(),
+        colour,
+        clock,
+        other_clock,
+        undo: setup.undo,
+    }
 }

@@ -45,7 +45,12 @@ fn change(kind: &EventKind) -> isize {
         EventKind::Placed { .. } => 1,
         EventKind::TakenBack { plies } => -plies.cast_signed(),
         EventKind::Redone { plies } => plies.cast_signed(),
-        EventKind::Finished(_) | EventKind::Started => 0,
+        EventKind::Finished(_)
+        | EventKind::Started
+        | EventKind::Offered(_)
+        | EventKind::OfferAccepted(_)
+        | EventKind::OfferDeclined(_)
+        | EventKind::OfferVoid(_) => 0,
     }
 }
 

@@ -1,10 +1,10 @@
 //! What a person reads: seats, fouls, results and hints as short English sentences.
 
-use tengen_core::app::TableSnapshot;
+use tengen_core::app::{SeatClock, TableClock, TableSnapshot};
 use tengen_core::board::{Point, Stone};
 use tengen_core::engine::HintReason;
 
-use tengen_core::game::{GameResult, ResultReason, Seat};
+use tengen_core::game::{GameResult, Offer, OfferKind, ResultReason, Seat, TimeControl};
 use tengen_core::rules::{Foul, FoulKind, RuleSet};
 
 use crate::draw::letter;
@@ -104,20 +104,69 @@ pub fn count(number: usize, thing: &str) -> String {
 pub const fn reason_word(reason: ResultReason) -> &'static str {
     match reason {
         ResultReason::Five => "five",
+        ResultReason::Foul => "foul",
         ResultReason::Resignation => "resignation",
+        ResultReason::Time => "time",
+        ResultReason::NoShow => "no-show",
+        ResultReason::Abandoned => "abandoned",
         ResultReason::FullBoard => "full-board",
+        ResultReason::Agreement => "agreement",
+    }
+}
+
+/// The word for what is asked for in the line protocol.
+pub fn offer_word(kind: OfferKind) -> String {
+    match kind {
+        OfferKind::Undo { ply } => format!("undo-{ply}"),
+        OfferKind::Draw => "draw".to_owned(),
+        OfferKind::Restart => "restart".to_owned(),
+        OfferKind::Clocks(_) => "clocks".to_owned(),
+    }
+}
+
+/// `Black (X) 4:32, White (O) 5:00.`, with the periods that are left.
+pub fn clocks(clock: &TableClock) -> String {
+    let side = |stone, side: &SeatClock| {
+        let face = side.face();
+        let shown = match side.control {
+            TimeControl::None => "no limit".to_owned(),
+            TimeControl::Byoyomi { .. } => format!("{} x{}", face.text(), face.periods),
+            _ => face.text(),
+        };
+        format!("{} {shown}", colour(stone))
+    };
+    format!("{}, {}.", side(Stone::Black, &clock.black), side(Stone::White, &clock.white))
+}
+
+/// What somebody asks for, as a sentence.
+pub fn offered(offer: &Offer) -> String {
+    let who = colour(offer.by);
+    match offer.kind {
+        OfferKind::Undo { ply } => format!("{who} asks to take back move {}.", ply + 1),
+        OfferKind::Draw => format!("{who} offers a draw."),
+        OfferKind::Restart => format!("{who} asks to begin anew."),
+        OfferKind::Clocks(_) => format!("{who} proposes other clocks."),
     }
 }
 
 /// How the game ended, as a sentence.
 pub fn result(now: &TableSnapshot, result: &GameResult) -> String {
-    let Some(winner) = result.winner else { return "The board is full: a draw.".to_owned() };
+    let Some(winner) = result.winner else {
+        let agreed = result.reason == ResultReason::Agreement;
+        let draw = if agreed { "Both agreed on a draw." } else { "The board is full: a draw." };
+        return draw.to_owned();
+    };
     let side = |stone| format!("{}, {},", colour(stone), seat(now, stone));
+    let lost = |how: &str| format!("{} {how}: {} wins.", side(winner.opponent()), colour(winner));
     match result.reason {
-        ResultReason::Resignation => {
-            format!("{} resigned: {} wins.", side(winner.opponent()), colour(winner))
+        ResultReason::Resignation => lost("resigned"),
+        ResultReason::Time => lost("has no time left"),
+        ResultReason::NoShow => lost("did not come"),
+        ResultReason::Abandoned => lost("left the game"),
+        ResultReason::Foul => lost("played a forbidden move"),
+        ResultReason::Five | ResultReason::FullBoard | ResultReason::Agreement => {
+            format!("{} won with the row {}.", side(winner), points(&result.line))
         }
-        _ => format!("{} won with the row {}.", side(winner), points(&result.line)),
     }
 }
 

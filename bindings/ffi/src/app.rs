@@ -10,6 +10,7 @@ use crate::listener::{ChangeListener, Subscription};
 use crate::notices::Notice;
 use crate::settings::Settings;
 use crate::table::Table;
+use crate::time::ManualTime;
 
 /// The root: one open data folder with its archive, settings and the game on the table.
 #[derive(uniffi::Object)]
@@ -25,6 +26,13 @@ impl App {
     #[uniffi::constructor]
     pub fn new(data_dir: String) -> Result<Arc<Self>, TengenError> {
         guard(|| app::App::open(Path::new(&data_dir))).map(|inner| Arc::new(Self { inner }))
+    }
+
+    /// As the other constructor, by `time` instead of the device's own. Blocking.
+    #[uniffi::constructor]
+    pub fn at_time(data_dir: String, time: Arc<ManualTime>) -> Result<Arc<Self>, TengenError> {
+        let time = Arc::clone(&time.inner) as Arc<dyn app::Time>;
+        guard(|| app::App::open_at(Path::new(&data_dir), &time)).map(|inner| Arc::new(Self { inner }))
     }
 
     /// The game on the board; always the same object. Main-safe.

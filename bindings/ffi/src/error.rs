@@ -1,8 +1,9 @@
 use tengen_core::app::AppError;
 use tengen_core::{archive, game};
 
-use crate::position::Point;
+use crate::position::{Point, Stone};
 use crate::rules::Foul;
+use crate::snapshot::clamp;
 
 /// Why a move or an action was refused. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Enum)]
@@ -34,6 +35,37 @@ pub enum Refusal {
     NothingToRedo,
     /// No person could resign.
     NothingToResign,
+    /// The clock of this side is at zero.
+    TimeIsUp {
+        /// Whose.
+        stone: Stone,
+    },
+    /// No running clock is at zero.
+    TimeIsLeft,
+    /// No offer waits for an answer.
+    NoOffer,
+    /// Who made an offer can't accept it.
+    OwnOffer,
+    /// Such an offer may be made again only later.
+    TooSoon {
+        /// How many stones there must be.
+        ply: i32,
+    },
+    /// It could have been done only before the game went on.
+    TooLate,
+    /// The stone to be taken back is the other side's.
+    NotYourStone,
+    /// All take-backs of the game are used up.
+    NoUndoLeft {
+        /// How many there were.
+        allowance: i32,
+    },
+    /// No clock can have these times.
+    BadClock,
+    /// In this game one asks before taking back.
+    AskFirst,
+    /// Nobody is there to answer such an offer.
+    NobodyToAsk,
 }
 
 /// What is wrong with the archive.
@@ -122,6 +154,17 @@ impl From<&game::Refusal> for Refusal {
             game::Refusal::NothingToUndo => Self::NothingToUndo,
             game::Refusal::NothingToRedo => Self::NothingToRedo,
             game::Refusal::NothingToResign => Self::NothingToResign,
+            game::Refusal::TimeIsUp(stone) => Self::TimeIsUp { stone: (*stone).into() },
+            game::Refusal::TimeIsLeft => Self::TimeIsLeft,
+            game::Refusal::NoOffer => Self::NoOffer,
+            game::Refusal::OwnOffer => Self::OwnOffer,
+            game::Refusal::TooSoon { ply } => Self::TooSoon { ply: clamp(*ply) },
+            game::Refusal::TooLate => Self::TooLate,
+            game::Refusal::NotYourStone => Self::NotYourStone,
+            game::Refusal::NoUndoLeft { allowance } => Self::NoUndoLeft { allowance: clamp(*allowance) },
+            game::Refusal::BadClock => Self::BadClock,
+            game::Refusal::AskFirst => Self::AskFirst,
+            game::Refusal::NobodyToAsk => Self::NobodyToAsk,
         }
     }
 }

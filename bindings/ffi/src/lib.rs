@@ -1,6 +1,7 @@
 //! The UniFFI surface of Tengen. It converts, delegates and maps errors; every decision is made in `tengen-core`.
 //!
-//! Four kinds of object cross ([`App`], [`Table`], [`Archive`] and the [`Subscription`] that ends a listener); all else
+//! Five kinds of object cross ([`App`], [`Table`], [`Archive`], the [`Subscription`] that ends a listener and, for tests, a
+//! [`ManualTime`]); all else
 //! is immutable records. Each method says whether it is *main-safe* (memory only, microseconds) or *blocking* (it waits
 //! for the archive: call it off the main thread).
 #![allow(
@@ -11,27 +12,33 @@
 
 mod app;
 mod archive;
+mod clock;
 mod error;
 mod guard;
 mod listener;
 mod notices;
+mod offers;
 mod position;
 mod rules;
 mod seats;
 mod settings;
 mod snapshot;
 mod table;
+mod time;
 
 pub use app::{App, data_dir};
 pub use archive::{Archive, GameSummary};
+pub use clock::{SeatClock, TableClock, TimeControl};
 pub use error::{Refusal, StorageProblem, TengenError};
 pub use listener::{ChangeListener, ListenerError, Subscription, Topic};
 pub use notices::{Notice, NoticeKind};
+pub use offers::{MatchScore, Offer, OfferKind, UndoRule};
 pub use position::{Point, Stone};
 pub use rules::{Forbidden, Foul, FoulKind, FoulPart, GameResult, ResultReason, RuleSet};
 pub use seats::{ColourChoice, NewGame, Seat};
 pub use settings::{Placement, Settings, Theme};
 pub use snapshot::{EventKind, Hint, HintReason, Phase, Purpose, TableEvent, TableSnapshot, Thinking};
 pub use table::Table;
+pub use time::ManualTime;
 
 uniffi::setup_scaffolding!();

@@ -58,10 +58,20 @@ pub struct Forbidden {
 pub enum ResultReason {
     /// A winning row.
     Five,
+    /// A foul of Black's that loses.
+    Foul,
     /// The loser resigned.
     Resignation,
+    /// The loser's clock ran out.
+    Time,
+    /// The loser did not come.
+    NoShow,
+    /// The loser left and did not return.
+    Abandoned,
     /// No empty point is left: a draw.
     FullBoard,
+    /// Both agreed on a draw.
+    Agreement,
 }
 
 /// How a game ended.
@@ -123,8 +133,13 @@ impl From<&game::GameResult> for GameResult {
     fn from(result: &game::GameResult) -> Self {
         let reason = match result.reason {
             game::ResultReason::Five => ResultReason::Five,
+            game::ResultReason::Foul => ResultReason::Foul,
             game::ResultReason::Resignation => ResultReason::Resignation,
+            game::ResultReason::Time => ResultReason::Time,
+            game::ResultReason::NoShow => ResultReason::NoShow,
+            game::ResultReason::Abandoned => ResultReason::Abandoned,
             game::ResultReason::FullBoard => ResultReason::FullBoard,
+            game::ResultReason::Agreement => ResultReason::Agreement,
         };
         Self { winner: result.winner.map(Stone::from), reason, line: points(&result.line) }
     }

@@ -1,6 +1,8 @@
 use tengen_core::{app, board, game};
 
+use crate::clock::{TimeControl, control, core_control};
 use crate::error::TengenError;
+use crate::offers::UndoRule;
 use crate::rules::RuleSet;
 
 /// Who sits at one side of the board.
@@ -18,13 +20,15 @@ pub enum Seat {
     },
 }
 
-/// Which colour the first seat takes.
+/// Which colour the first seat takes, in this game and the next ones of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
 pub enum ColourChoice {
     /// Black, who moves first.
     Black,
     /// White.
     White,
+    /// Black first, then the other colour than in the game before.
+    Alternate,
     /// Decided by lot when the game starts.
     Lot,
 }
@@ -42,6 +46,15 @@ pub struct NewGame {
     pub other: Seat,
     /// The colour of `me`.
     pub colour: ColourChoice,
+    /// How the time of `me` is limited; none is no limit.
+    #[uniffi(default = None)]
+    pub clock: Option<TimeControl>,
+    /// How the time of `other` is.
+    #[uniffi(default = None)]
+    pub other_clock: Option<TimeControl>,
+    /// How stones may be taken back; none is as often as one likes, without asking.
+    #[uniffi(default = None)]
+    pub undo: Option<UndoRule>,
 }
 
 impl From<&game::Seat> for Seat {
@@ -71,6 +84,7 @@ impl From<app::ColourChoice> for ColourChoice {
         match colour {
             app::ColourChoice::Black => Self::Black,
             app::ColourChoice::White => Self::White,
+            app::ColourChoice::Alternate => Self::Alternate,
             app::ColourChoice::Lot => Self::Lot,
         }
     }
@@ -81,6 +95,7 @@ impl From<ColourChoice> for app::ColourChoice {
         match colour {
             ColourChoice::Black => Self::Black,
             ColourChoice::White => Self::White,
+            ColourChoice::Alternate => Self::Alternate,
             ColourChoice::Lot => Self::Lot,
         }
     }
@@ -94,6 +109,9 @@ impl From<&app::NewGame> for NewGame {
             me: (&game.me).into(),
             other: (&game.other).into(),
             colour: game.colour.into(),
+            clock: control(game.clock),
+            other_clock: control(game.other_clock),
+            undo: Some(game.undo).filter(|&undo| undo != game::UndoRule::FREE).map(UndoRule::from),
         }
     }
 }
@@ -110,6 +128,9 @@ impl TryFrom<NewGame> for app::NewGame {
             me: game.me.try_into()?,
             other: game.other.try_into()?,
             colour: game.colour.into(),
+            clock: core_control(game.clock)?,
+            other_clock: core_control(game.other_clock)?,
+            undo: game.undo.map_or(game::UndoRule::FREE, game::UndoRule::from),
         })
     }
 }

@@ -1,5 +1,8 @@
 use tengen_core::app;
+use tengen_core::game::UndoRule as CoreUndoRule;
 
+use crate::clock::TableClock;
+use crate::offers::{MatchScore, Offer, UndoRule};
 use crate::position::{Point, Stone, board_bytes, move_bytes};
 use crate::rules::{Forbidden, GameResult, RuleSet};
 use crate::seats::Seat;
@@ -22,6 +25,8 @@ pub enum Purpose {
     Move,
     /// A hint for the person to move.
     Hint,
+    /// Its answer to an offer.
+    Answer,
 }
 
 /// A search that is running.
@@ -96,6 +101,26 @@ pub enum EventKind {
         /// How.
         result: GameResult,
     },
+    /// One side asks the other for something.
+    Offered {
+        /// What and who.
+        offer: Offer,
+    },
+    /// It was agreed to; both are to be told.
+    OfferAccepted {
+        /// To what.
+        offer: Offer,
+    },
+    /// It was declined; both are to be told.
+    OfferDeclined {
+        /// What was.
+        offer: Offer,
+    },
+    /// It was withdrawn, or overtaken by what happened since.
+    OfferVoid {
+        /// What was.
+        offer: Offer,
+    },
 }
 
 /// An event with its number; numbers grow by one and start anew with each start of the app.
@@ -161,6 +186,36 @@ pub struct TableSnapshot {
     pub started_ms: i64,
     /// When it last changed, milliseconds since 1970 UTC.
     pub updated_ms: i64,
+    /// The clocks as they were at this revision; `Table.clock` has them as they are. None in a game without.
+    #[uniffi(default = None)]
+    pub clock: Option<TableClock>,
+    /// The offer that waits for an answer.
+    #[uniffi(default = None)]
+    pub offer: Option<Offer>,
+    /// A person here can answer it.
+    #[uniffi(default = false)]
+    pub can_answer: bool,
+    /// The one who placed the last stone can ask to have it back.
+    #[uniffi(default = false)]
+    pub can_ask_undo: bool,
+    /// A draw can be offered.
+    #[uniffi(default = false)]
+    pub can_offer_draw: bool,
+    /// One of two people can ask for another game.
+    #[uniffi(default = false)]
+    pub can_offer_restart: bool,
+    /// How stones are taken back; none is as often as one likes, without asking.
+    #[uniffi(default = None)]
+    pub undo: Option<UndoRule>,
+    /// How often Black may still take back; none as often as it likes.
+    #[uniffi(default = None)]
+    pub black_undos_left: Option<i32>,
+    /// How often White may.
+    #[uniffi(default = None)]
+    pub white_undos_left: Option<i32>,
+    /// What the ended games of the match have come to, this one included; none without a game.
+    #[uniffi(default = None)]
+    pub score: Option<MatchScore>,
 }
 
 impl From<app::Phase> for Phase {
@@ -178,6 +233,7 @@ impl From<&app::Thinking> for Thinking {
         let purpose = match thinking.purpose {
             app::Purpose::Move => Purpose::Move,
             app::Purpose::Hint => Purpose::Hint,
+            app::Purpose::Answer => Purpose::Answer,
         };
         Self {
             stone: thinking.stone.into(),
@@ -212,6 +268,10 @@ impl From<&app::TableEvent> for TableEvent {
             app::EventKind::TakenBack { plies } => EventKind::TakenBack { plies: clamp(*plies) },
             app::EventKind::Redone { plies } => EventKind::Redone { plies: clamp(*plies) },
             app::EventKind::Finished(result) => EventKind::Finished { result: result.into() },
+            app::EventKind::Offered(offer) => EventKind::Offered { offer: offer.into() },
+            app::EventKind::OfferAccepted(offer) => EventKind::OfferAccepted { offer: offer.into() },
+            app::EventKind::OfferDeclined(offer) => EventKind::OfferDeclined { offer: offer.into() },
+            app::EventKind::OfferVoid(offer) => EventKind::OfferVoid { offer: offer.into() },
         };
         Self { id: event.id, kind }
     }
@@ -246,6 +306,16 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             last_event: snapshot.last_event,
             started_ms: snapshot.started_ms,
             updated_ms: snapshot.updated_ms,
+            clock: snapshot.clock.as_ref().map(TableClock::from),
+            offer: snapshot.offer.as_ref().map(Offer::from),
+            can_answer: snapshot.can_answer,
+            can_ask_undo: snapshot.can_ask_undo,
+            can_offer_draw: snapshot.can_offer_draw,
+            can_offer_restart: snapshot.can_offer_restart,
+            undo: Some(snapshot.undo).filter(|&undo| undo != CoreUndoRule::FREE).map(UndoRule::from),
+            black_undos_left: snapshot.undos_left[0].map(clamp),
+            white_undos_left: snapshot.undos_left[1].map(clamp),
+            score: (snapshot.game != 0).then(|| snapshot.score.into()),
         }
     }
 }

@@ -1,7 +1,9 @@
 use std::sync::Arc;
 
+use tengen_core::game::Clocks;
 use tengen_core::{app, board};
 
+use crate::clock::{TableClock, TimeControl, core_control};
 use crate::error::{Refusal, TengenError};
 use crate::guard::guard;
 use crate::position::Point;
@@ -48,6 +50,64 @@ impl Table {
         guard(|| self.inner.resign())
     }
 
+    /// Offers a draw for the side to move, against the computer for the person: it answers by its evaluation. At most once
+    /// in ten plies of each side. Blocking.
+    pub fn offer_draw(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.offer_draw())
+    }
+
+    /// Of two people, the one who placed the last stone asks to have it back. Blocking.
+    pub fn ask_undo(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.ask_undo())
+    }
+
+    /// Of two people, the side to move asks to begin anew. Blocking.
+    pub fn offer_restart(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.offer_restart())
+    }
+
+    /// Of two people, Black proposes other clocks before the first stone; declined, the old ones stay. None is no limit.
+    /// Blocking.
+    pub fn propose_clocks(
+        &self,
+        black: Option<TimeControl>,
+        white: Option<TimeControl>,
+    ) -> Result<(), TengenError> {
+        let clocks = Clocks { black: core_control(black)?, white: core_control(white)? };
+        guard(|| self.inner.propose_clocks(clocks))
+    }
+
+    /// The person who was asked agrees to the offer that waits. Blocking.
+    pub fn accept(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.accept())
+    }
+
+    /// The person who was asked declines it. Blocking.
+    pub fn decline(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.decline())
+    }
+
+    /// Who made the offer takes it back. Blocking.
+    pub fn withdraw(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.withdraw())
+    }
+
+    /// The clocks as they are at this moment; none in a game without. Main-safe.
+    pub fn clock(&self) -> Option<TableClock> {
+        self.inner.clock().as_ref().map(TableClock::from)
+    }
+
+    /// Nobody is at the table: clocks stand still until `resume` or the next stone. The game that is taken up when the app
+    /// is opened is paused. Blocking.
+    pub fn pause(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.pause())
+    }
+
+    /// Somebody is there: clocks run. Blocking.
+    pub fn resume(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.resume())
+    }
+
     /// Starts the search for a hint and returns; the answer comes with a later revision. Blocking.
     pub fn hint(&self) -> Result<(), TengenError> {
         guard(|| self.inner.hint())
@@ -64,7 +124,8 @@ impl Table {
         guard(|| self.inner.new_game(game))
     }
 
-    /// Starts a game with the same seats, colours and rules; the one on the table stays in the archive. Blocking.
+    /// After the end the next game of the match, in which the colours go as was chosen for the first; before it the same
+    /// game anew. The one on the table stays in the archive. Blocking.
     pub fn restart(&self) -> Result<(), TengenError> {
         guard(|| self.inner.restart())
     }

@@ -1,6 +1,8 @@
 //! Runs every scenario of `tests/contract` over the binding's own types, on real archives. Kotlin runs the same files.
 #![allow(clippy::expect_used, reason = "a scenario that can't be read is a failure of the test")]
 
+#[path = "contract/agreed.rs"]
+mod agreed;
 #[path = "contract/player.rs"]
 mod player;
 #[path = "contract/projection.rs"]

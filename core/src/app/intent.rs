@@ -1,8 +1,9 @@
 //! What a wish of the persons at the table means for the game: which actions, or why none. Pure.
 
+use super::draw_answer;
 use crate::board::{Point, Stone};
 use crate::engine::Choice;
-use crate::game::{Action, Game, Refusal, ResultReason};
+use crate::game::{Action, Game, OfferKind, Refusal, ResultReason};
 use crate::rules::{Verdict, judge};
 
 type Plan = Result<Vec<Action>, Refusal>;
@@ -19,7 +20,17 @@ pub(super) fn play(game: &Game, point: Point) -> Plan {
 /// Back by one ply, or with one person to that person's last turn. The end is withdrawn; of a resignation by a person
 /// nothing else is taken back. A computer that resigned would do so again, so its resignation goes with its last ply.
 pub(super) fn undo(game: &Game) -> Plan {
+    if game.setup().undo.asks {
+        return Err(Refusal::AskFirst);
+    }
     let (plies, resigned) = (game.plies().len(), resigned(game));
+    match game.result().map(|result| result.reason) {
+        Some(ResultReason::Time | ResultReason::NoShow | ResultReason::Abandoned) => {
+            return Err(Refusal::GameOver);
+        }
+        Some(ResultReason::Agreement) => return Ok(vec![Action::Undo]),
+        _ => {}
+    }
     let withdrawn = usize::from(resigned.is_some());
     if resigned.is_some_and(|stone| game.setup().seat(stone).is_person()) {
         return Ok(vec![Action::Undo]);
@@ -30,6 +41,7 @@ pub(super) fn undo(game: &Game) -> Plan {
         _ => plies.checked_sub(1),
     };
     let back_to = back_to.ok_or(Refusal::NothingToUndo)?;
+    game.check_allowance(Stone::to_move_at(back_to))?;
     Ok(vec![Action::Undo; withdrawn + plies - back_to])
 }
 
@@ -87,6 +99,21 @@ pub(super) fn reply(game: &Game, choice: Option<Choice>) -> Action {
 
 fn persons(game: &Game) -> Vec<Stone> {
     Stone::BOTH.into_iter().filter(|&stone| game.setup().seat(stone).is_person()).collect()
+}
+
+/// The computer's answer to the offer of a draw, the position being worth `value` to the side to move. Without a value
+/// (the engine failed) it declines, as it does whatever else a person might ask of it.
+pub(super) fn answer(game: &Game, value: Option<i32>) -> Vec<Action> {
+    let Some(offer) = game.offer() else { return Vec::new() };
+    let computer = offer.by.opponent();
+    let own = value.map(|value| if game.turn() == computer { value } else { -value });
+    let (stones, cells) = (game.board().stones(), usize::from(game.setup().size.lines()).pow(2));
+    let agrees = own.is_some_and(|own| draw_answer::agrees(own, stones, cells));
+    if agrees && offer.kind == OfferKind::Draw {
+        vec![Action::Accept(computer)]
+    } else {
+        vec![Action::Decline(computer)]
+    }
 }
 
 /// Who resigned, if the game ended so.

@@ -3,31 +3,45 @@
 //! Intents go in ([`Table::play`] and its like), a [`TableSnapshot`] with a higher revision is the answer; listeners
 //! are told that there is one. "Main-safe" calls touch memory only; "blocking" ones wait for the disk.
 
+mod alarm;
 mod archive;
+mod clocking;
 mod data_dir;
+mod draw_answer;
 mod error;
 mod intent;
+mod matches;
 mod new_game;
 mod notifier;
+mod offer_intent;
 mod publisher;
 mod root;
+mod seating;
 mod settings;
 mod shared;
 mod sitting;
 mod snapshot;
+mod stopwatch;
 mod table;
+mod table_clock;
 #[cfg(test)]
 mod tests;
+mod think_time;
 mod thinker;
+mod time;
 
 pub use self::archive::Archive;
 pub use crate::archive::{GameSummary, Notice, NoticeKind, StorageProblem};
 pub use crate::engine::{Hint, HintReason};
+pub use crate::game::ColourChoice;
 pub use data_dir::data_dir;
 pub use error::AppError;
-pub use new_game::{ColourChoice, Kind, NAME_CHARS, NewGame};
+pub use matches::MatchScore;
+pub use new_game::{Kind, NAME_CHARS, NewGame};
 pub use notifier::{Listener, Subscription, Topic};
 pub use root::App;
 pub use settings::{LANGUAGES, Placement, Settings, Theme};
 pub use snapshot::{EventKind, Forbidden, Phase, Purpose, TableEvent, TableSnapshot, Thinking};
 pub use table::Table;
+pub use table_clock::{SeatClock, TableClock};
+pub use time::{ManualTime, Time, Waker};

@@ -1,24 +1,12 @@
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::AppError;
 use crate::board::{Size, Stone};
-use crate::game::{Level, Seat, Setup};
+use crate::game::{Clocks, ColourChoice, Level, Seat, Setup, TimeControl, UndoRule};
 use crate::rules::RuleSet;
 
 /// The longest name of a person, in characters.
 pub const NAME_CHARS: usize = 40;
-
-/// Which colour the first of the two players takes. Black moves first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ColourChoice {
-    /// Black, and so the first move.
-    Black,
-    /// White.
-    White,
-    /// Drawn when the game starts.
-    Lot,
-}
 
 /// What somebody asks for when starting a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -31,8 +19,14 @@ pub struct NewGame {
     pub me: Seat,
     /// The second player.
     pub other: Seat,
-    /// The colour of `me`.
+    /// The colour of `me`, in this game and the next ones.
     pub colour: ColourChoice,
+    /// How the time of `me` is limited.
+    pub clock: TimeControl,
+    /// How the time of `other` is.
+    pub other_clock: TimeControl,
+    /// How stones may be taken back.
+    pub undo: UndoRule,
 }
 
 /// The three ways to play on one device, told apart by how many persons play.
@@ -47,7 +41,8 @@ pub enum Kind {
 }
 
 impl NewGame {
-    /// What a first start offers: the standard board, freestyle, `me` as Black, the lowest level for a person's opponent.
+    /// What a first start offers: the standard board, freestyle, `me` as Black, the lowest level for a person's opponent;
+    /// two people take turns with the colours.
     /// Two computers are of the levels that are worth watching.
     #[must_use]
     pub fn first_choice(kind: Kind) -> Self {
@@ -57,7 +52,16 @@ impl NewGame {
             Kind::TwoPeople => (Seat::anyone(), Seat::anyone()),
             Kind::Watch => (computer(Level::MIDDLE), computer(Level::TOP)),
         };
-        Self { size: Size::STANDARD, rules: RuleSet::Freestyle, me, other, colour: ColourChoice::Black }
+        Self {
+            size: Size::STANDARD,
+            rules: RuleSet::Freestyle,
+            me,
+            other,
+            colour: if kind == Kind::TwoPeople { ColourChoice::Alternate } else { ColourChoice::Black },
+            clock: TimeControl::None,
+            other_clock: TimeControl::None,
+            undo: UndoRule::FREE,
+        }
     }
 
     /// Which of the three ways to play this is.
@@ -70,8 +74,17 @@ impl NewGame {
         }
     }
 
-    /// Checks what types can't: names of at most [`NAME_CHARS`] characters without control characters.
+    /// Checks what types can't: names of at most [`NAME_CHARS`] characters without control characters, clocks with which
+    /// one can play, and that only two people ask each other before taking back.
     pub fn check(&self) -> Result<(), AppError> {
+        if self.undo.asks && self.kind() != Kind::TwoPeople {
+            return Err(AppError::BadSetting {
+                detail: "a computer isn't asked before taking back".to_owned(),
+            });
+        }
+        for clock in [self.clock, self.other_clock] {
+            clock.check().map_err(|error| AppError::BadSetting { detail: error.to_string() })?;
+        }
         for seat in [&self.me, &self.other] {
             if let Seat::Person { name } = seat
                 && (name.chars().count() > NAME_CHARS || name.chars().any(char::is_control))
@@ -84,16 +97,15 @@ impl NewGame {
         Ok(())
     }
 
-    /// Who sits where; `lot` is the colour of `me` if that is to be drawn.
+    /// The game in which `me` has the colour `mine`.
     #[must_use]
-    pub fn setup(&self, lot: Stone) -> Setup {
-        let mine = match self.colour {
-            ColourChoice::Black => Stone::Black,
-            ColourChoice::White => Stone::White,
-            ColourChoice::Lot => lot,
-        };
+    pub fn setup(&self, mine: Stone) -> Setup {
         let (me, other) = (self.me.clone(), self.other.clone());
-        let (black, white) = if mine == Stone::Black { (me, other) } else { (other, me) };
-        Setup { size: self.size, rules: self.rules, black, white }
+        let clocks = Clocks { black: self.clock, white: self.other_clock };
+        let (black, white, clocks) = match mine {
+            Stone::Black => (me, other, clocks),
+            Stone::White => (other, me, clocks.swapped()),
+        };
+        Setup { clocks, undo: self.undo, ..Setup::casual(self.size, self.rules, black, white) }
     }
 }

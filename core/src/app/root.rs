@@ -1,23 +1,25 @@
 use std::fmt;
+use std::mem;
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use parking_lot::Mutex;
 
 use super::notifier::{Listener, Subscription};
 use super::shared::Shared;
 use super::thinker::{self, Engine, Mind};
-use super::{AppError, Archive, Settings, Table};
-use crate::archive::{Clock, Notice, Store};
+use super::time::{SystemTimes, Time};
+use super::{AppError, Archive, Settings, Table, alarm};
+use crate::archive::{Notice, Store};
 
 /// The root of everything: an open data folder with its games, its settings and the table.
 ///
 /// Dropping it shuts it down; so does [`App::shutdown`], which can also tell of trouble.
 pub struct App {
     shared: Arc<Shared>,
-    thinker: Mutex<Option<JoinHandle<()>>>,
+    /// They look at the table from outside: one thinks, one waits for the clocks.
+    threads: Mutex<Vec<JoinHandle<()>>>,
 }
 
 impl App {
@@ -25,16 +27,31 @@ impl App {
     /// computer to move, it begins to think. A damaged archive is set aside and replaced by what can be had of its backup
     /// and of itself, of which [`App::notices`] tells. Blocking.
     pub fn open(dir: &Path) -> Result<Self, AppError> {
-        Self::open_with(dir, Arc::new(Engine), now_ms)
+        let time: Arc<dyn Time> = Arc::new(SystemTimes);
+        Self::open_at(dir, &time)
     }
 
-    pub(super) fn open_with(dir: &Path, mind: Arc<dyn Mind>, clock: Clock) -> Result<Self, AppError> {
-        let store = Store::open(dir, clock)?;
+    /// As [`App::open`], by another time than the device's. Blocking.
+    pub fn open_at(dir: &Path, time: &Arc<dyn Time>) -> Result<Self, AppError> {
+        Self::open_with(dir, Arc::new(Engine), time)
+    }
+
+    pub(super) fn open_with(dir: &Path, mind: Arc<dyn Mind>, time: &Arc<dyn Time>) -> Result<Self, AppError> {
+        let for_archive = Arc::clone(time);
+        let store = Store::open(dir, move || for_archive.wall_ms())?;
         let (jobs, queue) = mpsc::channel();
-        let shared = Arc::new(Shared::open(store, jobs, clock)?);
+        let shared = Arc::new(Shared::open(store, jobs, Arc::clone(time))?);
+        let asked = Arc::downgrade(&shared);
+        time.on_jump(Box::new(move || {
+            if let Some(shared) = asked.upgrade() {
+                shared.look_at_clocks();
+            }
+        }));
+        let alarm = alarm::start(Arc::clone(&shared.alarm), Arc::downgrade(&shared))
+            .map_err(|_| AppError::Internal { code: "alarm" })?;
         let thinker = thinker::start(mind, queue, Arc::downgrade(&shared))
             .map_err(|_| AppError::Internal { code: "thinker" })?;
-        Ok(Self { shared, thinker: Mutex::new(Some(thinker)) })
+        Ok(Self { shared, threads: Mutex::new(vec![thinker, alarm]) })
     }
 
     /// For tests, to look behind the scenes.
@@ -105,9 +122,11 @@ impl App {
     /// Fails if what the disk had no room for still can't be stored; it is shut down all the same.
     pub fn shutdown(&self) -> Result<(), AppError> {
         let Some(stored) = self.shared.close() else { return Ok(()) };
-        if let Some(thinker) = self.thinker.lock().take().filter(not_current) {
-            // Panics of the engine are caught in the thread, so it has nothing to report.
-            let _ = thinker.join();
+        self.shared.alarm.stop();
+        let threads = mem::take(&mut *self.threads.lock());
+        for thread in threads.into_iter().filter(not_current) {
+            // Panics of the engine are caught in its thread, and whoever the other one calls keeps the table as it was.
+            let _ = thread.join();
         }
         self.shared.notifier.stop();
         let closed = self.shared.store.close();
@@ -131,9 +150,4 @@ impl fmt::Debug for App {
 
 fn not_current(thread: &JoinHandle<()>) -> bool {
     thread.thread().id() != thread::current().id()
-}
-
-fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

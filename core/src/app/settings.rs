@@ -160,6 +160,9 @@ fn read_choice(from: &Value, default: &NewGame) -> NewGame {
     take(from, "me", &mut choice.me);
     take(from, "other", &mut choice.other);
     take(from, "colour", &mut choice.colour);
+    take(from, "clock", &mut choice.clock);
+    take(from, "other_clock", &mut choice.other_clock);
+    take(from, "undo", &mut choice.undo);
     choice
 }
 

@@ -3,16 +3,17 @@ use std::sync::{Arc, mpsc};
 
 use parking_lot::Mutex;
 
+use super::alarm::Alarm;
 use super::notifier::{Notifier, Topic};
 use super::publisher::{Publisher, told};
 use super::settings::Settings;
-use super::sitting::{OnTable, Sitting};
+use super::sitting::Sitting;
 use super::snapshot::EventKind;
 use super::thinker::{Job, Outcome, Progress};
-use super::{AppError, NewGame, intent};
-use crate::archive::{Clock, Notice, Store};
-use crate::board::Stone;
-use crate::game::{Action, Game, Refusal, Setup};
+use super::time::Time;
+use super::{AppError, intent};
+use crate::archive::{Notice, Store};
+use crate::game::{Action, Entry, Game, Refusal};
 
 /// What the app, its table and its archive have in common.
 ///
@@ -22,17 +23,18 @@ pub(super) struct Shared {
     pub store: Store,
     pub publisher: Publisher,
     pub notifier: Notifier,
-    sitting: Mutex<Sitting>,
+    pub sitting: Mutex<Sitting>,
     settings: Mutex<Arc<Settings>>,
     settings_revision: AtomicI64,
     notices: Mutex<Vec<Notice>>,
     archive_revision: AtomicI64,
-    clock: Clock,
+    pub alarm: Arc<Alarm>,
+    pub time: Arc<dyn Time>,
 }
 
 /// What a failure to store an action means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Unstored {
+pub(super) enum Unstored {
     /// The action is not done, unless only the disk is full.
     Fails,
     /// The action is done all the same: it is the computer's, and nobody could ask for it again.
@@ -41,7 +43,7 @@ enum Unstored {
 
 impl Shared {
     /// With the settings and the game on the table as the archive has them.
-    pub(super) fn open(store: Store, jobs: mpsc::Sender<Job>, clock: Clock) -> Result<Self, AppError> {
+    pub(super) fn open(store: Store, jobs: mpsc::Sender<Job>, time: Arc<dyn Time>) -> Result<Self, AppError> {
         let settings = Settings::read(&store.settings()?);
         let notices = store.notices()?;
         let on_table = store.on_table()?;
@@ -50,16 +52,18 @@ impl Shared {
             store,
             publisher: Publisher::new(),
             notifier,
-            sitting: Mutex::new(Sitting::new(jobs)),
+            sitting: Mutex::new(Sitting::new(jobs, Arc::clone(&time))),
             settings: Mutex::new(Arc::new(settings)),
             settings_revision: AtomicI64::new(1),
             notices: Mutex::new(notices),
             archive_revision: AtomicI64::new(1),
-            clock,
+            alarm: Arc::default(),
+            time,
         };
         let mut sitting = shared.sitting.lock();
         if let Some(stored) = on_table {
-            sitting.seat(stored.into());
+            let table = shared.taken_up(stored)?;
+            sitting.seat(table);
         }
         shared.publish(&sitting, Vec::new());
         drop(sitting);
@@ -97,50 +101,31 @@ impl Shared {
     ) -> Result<(), AppError> {
         let mut sitting = self.sitting.lock();
         sitting.check_open()?;
+        self.settle(&mut sitting);
         let actions = plan(&sitting.game()?.game)?;
+        if actions.is_empty() {
+            return Ok(());
+        }
         self.advance(&mut sitting, &actions, Unstored::Fails)
     }
 
-    /// Starts a game and remembers `choice` as the last one of its kind.
-    pub(super) fn new_game(&self, choice: &NewGame) -> Result<(), AppError> {
-        choice.check()?;
-        let lot = if random()? & 1 == 0 { Stone::Black } else { Stone::White };
+    /// Does what a person who is at the table wants: the clocks run again.
+    pub(super) fn act_present(
+        &self,
+        plan: impl FnOnce(&Game) -> Result<Vec<Action>, Refusal>,
+    ) -> Result<(), AppError> {
         let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        let settings = self.settings().with_last_choice(choice);
-        self.start(&mut sitting, choice.setup(lot), settings.stored())?;
-        self.take_settings(settings);
-        Ok(())
-    }
-
-    /// Starts a game of the same setup as the one on the table.
-    pub(super) fn restart(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        let setup = sitting.game()?.game.setup().clone();
-        self.start(&mut sitting, setup, Vec::new())
-    }
-
-    /// Puts an unfinished game of the archive on the table.
-    pub(super) fn open_game(&self, id: i64) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        if sitting.on_table.as_ref().is_some_and(|on_table| on_table.id == id) {
-            return Ok(());
+        if sitting.on_table.is_some() && sitting.pause(false) {
+            self.publish(&sitting, Vec::new());
         }
-        let stored = self.store.load(id)?;
-        if stored.game.result().is_some() {
-            return Err(Refusal::GameOver.into());
-        }
-        self.store_rest(&mut sitting)?;
-        self.store.put_on_table(id)?;
-        self.change_table(&mut sitting, stored.into());
-        Ok(())
+        drop(sitting);
+        self.act(plan)
     }
 
     pub(super) fn hint(&self) -> Result<(), AppError> {
         let mut sitting = self.sitting.lock();
         sitting.check_open()?;
+        self.settle(&mut sitting);
         let stone = intent::hint(&sitting.game()?.game)?;
         // With a person to move, a search under way can only be for advice already.
         if sitting.search.is_none() {
@@ -170,10 +155,14 @@ impl Shared {
     /// Takes no more commands and stores what could not be stored before. `None` if that was done already.
     pub(super) fn close(&self) -> Option<Result<(), AppError>> {
         let mut sitting = self.sitting.lock();
+        if sitting.check_open().is_ok() {
+            self.settle(&mut sitting);
+        }
         if !sitting.close() {
             return None;
         }
         let stored = self.store_rest(&mut sitting);
+        self.note_clock(&mut sitting);
         self.publish(&sitting, Vec::new());
         Some(stored)
     }
@@ -182,8 +171,10 @@ impl Shared {
     pub(super) fn enter_background(&self) -> Result<(), AppError> {
         let mut sitting = self.sitting.lock();
         sitting.check_open()?;
+        self.settle(&mut sitting);
         sitting.rest();
         let stored = self.store_rest(&mut sitting);
+        self.note_clock(&mut sitting);
         self.publish(&sitting, Vec::new());
         drop(sitting);
         self.store.rest()?;
@@ -205,6 +196,11 @@ impl Shared {
         if sitting.search.as_ref().is_none_or(|search| search.number != number) {
             return;
         }
+        self.settle(&mut sitting);
+        // With its time up, the answer comes too late.
+        if sitting.search.is_none() {
+            return;
+        }
         sitting.drop_search();
         let concluded = match outcome {
             Outcome::Hint(hint) => {
@@ -216,6 +212,10 @@ impl Shared {
                 .game()
                 .map(|on_table| intent::reply(&on_table.game, choice))
                 .and_then(|action| self.advance(&mut sitting, &[action], Unstored::GoesOn)),
+            Outcome::Value(value) => sitting
+                .game()
+                .map(|on_table| intent::answer(&on_table.game, value))
+                .and_then(|actions| self.advance(&mut sitting, &actions, Unstored::GoesOn)),
         };
         if concluded.is_err() {
             self.publish(&sitting, Vec::new());
@@ -235,21 +235,33 @@ impl Shared {
     }
 
     /// Does the actions on a copy, stores them together with all that the archive still lacks, then shows them.
-    fn advance(&self, sitting: &mut Sitting, actions: &[Action], unstored: Unstored) -> Result<(), AppError> {
+    pub(super) fn advance(
+        &self,
+        sitting: &mut Sitting,
+        actions: &[Action],
+        unstored: Unstored,
+    ) -> Result<(), AppError> {
         let before = sitting.game()?;
-        let ended = before.game.result().is_some();
+        let result = before.game.result().cloned();
         let mut after = before.clone();
-        after.updated_ms = after.updated_ms.max((self.clock)());
+        after.updated_ms = after.updated_ms.max(self.time.wall_ms());
+        let clock_ms = self.moment(&after, actions);
         let mut events = Vec::new();
         for &action in actions {
-            events.extend(after.game.apply(action, after.updated_ms)?);
+            events.extend(after.game.enter(Entry { action, at_ms: after.updated_ms, clock_ms })?);
         }
         match self.store.append(after.id, &after.game, after.stored) {
-            Ok(()) => after.stored = after.game.log().len(),
+            Ok(()) => {
+                after.stored = after.game.log().len();
+                after.noted_ms = self.time.steady_ms();
+            }
             Err(error) if error.is_full() || unstored == Unstored::GoesOn => {}
             Err(error) => return Err(error.into()),
         }
-        let changes_lists = ended != after.game.result().is_some();
+        let changes_lists = result.is_some() != after.game.result().is_some();
+        if result.as_ref() != after.game.result() {
+            after.count(result.as_ref());
+        }
         sitting.seat(after);
         self.publish(sitting, told(events));
         if changes_lists {
@@ -258,29 +270,8 @@ impl Shared {
         Ok(())
     }
 
-    fn start(
-        &self,
-        sitting: &mut Sitting,
-        setup: Setup,
-        settings: Vec<(String, String)>,
-    ) -> Result<(), AppError> {
-        self.store_rest(sitting)?;
-        let (seed, now) = (random()?, (self.clock)());
-        let id = self.store.create(setup.clone(), seed, now, settings)?;
-        let game = Game::new(setup);
-        let on_table = OnTable { id, game, seed, started_ms: now, updated_ms: now, stored: 0 };
-        self.change_table(sitting, on_table);
-        Ok(())
-    }
-
-    fn change_table(&self, sitting: &mut Sitting, on_table: OnTable) {
-        sitting.seat(on_table);
-        self.publish(sitting, vec![EventKind::Started]);
-        self.lists_changed();
-    }
-
-    /// Stores what the disk had no room for, before the game leaves the table.
-    fn store_rest(&self, sitting: &mut Sitting) -> Result<(), AppError> {
+    /// Stores what the disk had no room for.
+    pub(super) fn store_rest(&self, sitting: &mut Sitting) -> Result<(), AppError> {
         if let Some(on_table) = sitting.on_table.as_mut().filter(|on_table| on_table.unsaved()) {
             self.store.append(on_table.id, &on_table.game, on_table.stored)?;
             on_table.stored = on_table.game.log().len();
@@ -288,24 +279,21 @@ impl Shared {
         Ok(())
     }
 
-    fn publish(&self, sitting: &Sitting, happened: Vec<EventKind>) {
+    pub(super) fn publish(&self, sitting: &Sitting, happened: Vec<EventKind>) {
+        self.set_alarm(sitting);
         let search = sitting.search.as_ref().map(|search| search.number);
         let revision = self.publisher.publish(sitting.picture(), search, happened);
         self.notifier.notify(Topic::Table, revision);
     }
 
-    fn take_settings(&self, settings: Settings) {
+    pub(super) fn take_settings(&self, settings: Settings) {
         *self.settings.lock() = Arc::new(settings);
         let revision = self.settings_revision.fetch_add(1, Ordering::Relaxed) + 1;
         self.notifier.notify(Topic::Settings, revision);
     }
 
-    fn lists_changed(&self) {
+    pub(super) fn lists_changed(&self) {
         let revision = self.archive_revision.fetch_add(1, Ordering::Relaxed) + 1;
         self.notifier.notify(Topic::Archive, revision);
     }
-}
-
-fn random() -> Result<u64, AppError> {
-    getrandom::u64().map_err(|_| AppError::Internal { code: "random" })
 }

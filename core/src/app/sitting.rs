@@ -3,10 +3,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
+use super::offer_intent;
 use super::snapshot::{Forbidden, Phase, Purpose, TableSnapshot, Thinking};
+use super::stopwatch::Stopwatch;
+use super::table_clock::TableClock;
+use super::think_time::share_ms;
 use super::thinker::Job;
+use super::time::Time;
 use super::{AppError, intent};
-use crate::archive::StoredGame;
+use crate::archive::{Pairing, Score, StoredGame};
 use crate::board::Stone;
 use crate::engine::Hint;
 use crate::game::{Game, Level, Seat};
@@ -24,7 +29,13 @@ pub(super) struct Sitting {
     searches: u64,
     /// In the background no search begins.
     resting: bool,
+    /// Nobody is at the table: the clocks stand still.
+    paused: bool,
+    time: Arc<dyn Time>,
 }
+
+/// The longest that the computer thinks about an offer.
+const ANSWER_MS: u64 = 1_000;
 
 /// The game on the table.
 #[derive(Debug, Clone)]
@@ -36,6 +47,14 @@ pub(super) struct OnTable {
     pub updated_ms: i64,
     /// How many actions of the game the archive has.
     pub stored: usize,
+    /// For how long it has been running.
+    pub stopwatch: Stopwatch,
+    /// The steady time when that was last noted in the archive.
+    pub noted_ms: i64,
+    /// How it belongs to a match.
+    pub pairing: Pairing,
+    /// What the ended games of the match have come to.
+    pub score: Score,
 }
 
 /// The search under way.
@@ -52,23 +71,52 @@ impl OnTable {
         self.stored < self.game.log().len()
     }
 
+    /// For how long it has been running when the steady time is `now_ms`.
+    pub(super) fn clock_ms(&self, now_ms: i64) -> i64 {
+        self.stopwatch.read(now_ms)
+    }
+
+    /// How long a search may take by the clock of `stone`: one for a move of its own.
+    fn share_ms(&self, purpose: Purpose, stone: Stone, now_ms: i64) -> Option<u64> {
+        match purpose {
+            Purpose::Hint => None,
+            Purpose::Answer => Some(ANSWER_MS),
+            Purpose::Move => {
+                let left = self.game.left_ms(stone, self.clock_ms(now_ms))?;
+                share_ms(self.game.setup().clocks.of(stone), left)
+            }
+        }
+    }
+
     /// Depends only on what the archive has, so that a search begun again after a kill draws the same lot.
     fn search_seed(&self) -> u64 {
         self.seed ^ (self.game.log().len() as u64)
     }
 }
 
-impl From<StoredGame> for OnTable {
-    fn from(stored: StoredGame) -> Self {
-        let StoredGame { id, game, seed, started_ms, updated_ms } = stored;
+impl OnTable {
+    /// A game as the archive has it, its clocks standing still.
+    pub(super) fn taken_up(stored: StoredGame, score: Score) -> Self {
+        let StoredGame { id, game, seed, started_ms, updated_ms, clock_ms, pairing } = stored;
         let stored = game.log().len();
-        Self { id, game, seed, started_ms, updated_ms, stored }
+        let stopwatch = Stopwatch::at(clock_ms);
+        Self { id, game, seed, started_ms, updated_ms, stored, stopwatch, noted_ms: 0, pairing, score }
     }
 }
 
 impl Sitting {
-    pub(super) const fn new(jobs: mpsc::Sender<Job>) -> Self {
-        Self { jobs: Some(jobs), on_table: None, hint: None, search: None, searches: 0, resting: false }
+    /// An empty table. What is put on it first was interrupted: its clocks wait until somebody is there.
+    pub(super) fn new(jobs: mpsc::Sender<Job>, time: Arc<dyn Time>) -> Self {
+        Self {
+            jobs: Some(jobs),
+            on_table: None,
+            hint: None,
+            search: None,
+            searches: 0,
+            resting: false,
+            paused: true,
+            time,
+        }
     }
 
     /// Whether commands are still taken.
@@ -86,6 +134,7 @@ impl Sitting {
     pub(super) fn rest(&mut self) {
         self.drop_search();
         self.resting = true;
+        self.run_clock();
     }
 
     /// If a computer is to move, it thinks again from the start. Says whether it was resting.
@@ -93,8 +142,40 @@ impl Sitting {
         if !mem::take(&mut self.resting) {
             return false;
         }
+        self.run_clock();
         self.let_computer_think();
         true
+    }
+
+    /// Stops the clocks or lets them run. Says whether that was otherwise before.
+    pub(super) fn pause(&mut self, paused: bool) -> bool {
+        let changed = mem::replace(&mut self.paused, paused) != paused;
+        self.run_clock();
+        changed
+    }
+
+    /// After how many milliseconds it is to be noted again for how long the game has been running.
+    pub(super) fn next_note_in(&self, every_ms: i64, now_ms: i64) -> Option<i64> {
+        let running = self.on_table.as_ref().filter(|table| table.stopwatch.is_running())?;
+        Some(running.noted_ms + every_ms - now_ms)
+    }
+
+    /// After how many milliseconds the running clock will be at zero.
+    pub(super) fn runs_out_in(&self, now_ms: i64) -> Option<i64> {
+        let running = self.on_table.as_ref().filter(|table| table.stopwatch.is_running())?;
+        running.game.runs_out_at().map(|end| end - running.clock_ms(now_ms))
+    }
+
+    /// The clocks run while somebody is there and a timed game goes on.
+    fn run_clock(&mut self) {
+        let (attended, now_ms) = (!self.paused && !self.resting, self.time.steady_ms());
+        if let Some(table) = &mut self.on_table {
+            let timed = table.game.to_move().is_some() && table.game.setup().clocks.any();
+            if attended && timed && !table.stopwatch.is_running() {
+                table.noted_ms = now_ms;
+            }
+            table.stopwatch.run(attended && timed, now_ms);
+        }
     }
 
     pub(super) fn game(&self) -> Result<&OnTable, AppError> {
@@ -106,6 +187,7 @@ impl Sitting {
         self.drop_search();
         self.hint = None;
         self.on_table = Some(on_table);
+        self.run_clock();
         self.let_computer_think();
     }
 
@@ -136,7 +218,11 @@ impl Sitting {
     fn let_computer_think(&mut self) {
         let Some(on_table) = &self.on_table else { return };
         let Some(stone) = on_table.game.to_move() else { return };
-        if let Seat::Computer { level } = *on_table.game.setup().seat(stone) {
+        let setup = on_table.game.setup();
+        let asked = on_table.game.offer().map(|offer| setup.seat(offer.by.opponent()));
+        if let Some(&Seat::Computer { level }) = asked {
+            self.begin(Purpose::Answer, stone, level);
+        } else if let Seat::Computer { level } = *setup.seat(stone) {
             self.begin(Purpose::Move, stone, level);
         }
     }
@@ -157,6 +243,7 @@ impl Sitting {
             to_move: stone,
             level,
             seed: on_table.search_seed(),
+            most_ms: on_table.share_ms(purpose, stone, self.time.steady_ms()),
             cancel: Arc::clone(&cancel),
         };
         let limit_ms = job.limits().millis.and_then(|millis| i64::try_from(millis).ok()).unwrap_or(0);
@@ -172,6 +259,7 @@ impl Sitting {
         let Some(on_table) = &self.on_table else { return TableSnapshot::without_game() };
         let game = &on_table.game;
         let setup = game.setup();
+        let now_ms = self.time.steady_ms();
         let to_move = game.to_move();
         let person_moves = to_move.is_some_and(|stone| setup.seat(stone).is_person());
         let forbidden = if person_moves && to_move == Some(Stone::Black) {
@@ -201,6 +289,15 @@ impl Sitting {
             can_redo: intent::redo(game).is_ok(),
             can_hint: intent::hint(game).is_ok() && self.search.is_none(),
             can_resign: intent::resign(game).is_ok(),
+            clock: TableClock::of(game, on_table.clock_ms(now_ms), on_table.stopwatch.is_running(), now_ms),
+            offer: game.offer().copied(),
+            can_answer: offer_intent::asked(game).is_ok(),
+            can_ask_undo: offer_intent::undo(game).is_ok(),
+            can_offer_draw: offer_intent::draw(game).is_ok(),
+            can_offer_restart: offer_intent::restart(game).is_ok(),
+            undo: setup.undo,
+            undos_left: Stone::BOTH.map(|stone| game.undos_left(stone)),
+            score: on_table.match_score(),
             unsaved: on_table.unsaved(),
             last_event: 0,
             started_ms: on_table.started_ms,

@@ -1,6 +1,7 @@
+use super::{MatchScore, TableClock};
 use crate::board::{Board, Point, Size, Stone};
 use crate::engine::Hint;
-use crate::game::{GameResult, Seat};
+use crate::game::{GameResult, Offer, Seat, UndoRule};
 use crate::rules::{Foul, RuleSet};
 
 /// Whether there is a game, and whether it goes on.
@@ -21,6 +22,8 @@ pub enum Purpose {
     Move,
     /// Advice for the person to move.
     Hint,
+    /// The computer's answer to an offer.
+    Answer,
 }
 
 /// A search in progress. Times and counts move on a few times a second.
@@ -82,6 +85,14 @@ pub enum EventKind {
     Finished(GameResult),
     /// Another game came onto the table: a new one, or an older one taken up again.
     Started,
+    /// One side asks the other for something.
+    Offered(Offer),
+    /// It was agreed to.
+    OfferAccepted(Offer),
+    /// It was declined.
+    OfferDeclined(Offer),
+    /// It was withdrawn, or overtaken by what happened since.
+    OfferVoid(Offer),
 }
 
 /// Everything a screen needs to know of the table at one moment. Never changes; a later one has a higher revision.
@@ -130,6 +141,24 @@ pub struct TableSnapshot {
     pub can_hint: bool,
     /// Whether a person could resign.
     pub can_resign: bool,
+    /// The clocks as they were when this was published; [`Table::clock`](super::Table::clock) has them as they are.
+    pub clock: Option<TableClock>,
+    /// The offer that waits for an answer.
+    pub offer: Option<Offer>,
+    /// Whether a person here can answer it.
+    pub can_answer: bool,
+    /// Whether the one who placed the last stone can ask to have it back.
+    pub can_ask_undo: bool,
+    /// Whether a draw can be offered.
+    pub can_offer_draw: bool,
+    /// Whether one of two people can ask for another game.
+    pub can_offer_restart: bool,
+    /// How stones are taken back in this game.
+    pub undo: UndoRule,
+    /// How often Black and White may still take back; `None` as often as they like.
+    pub undos_left: [Option<u32>; 2],
+    /// What the ended games of the match have come to, this one included.
+    pub score: MatchScore,
     /// Whether some of what is shown could not be stored, the disk being full. Every further action tries again.
     pub unsaved: bool,
     /// The id of the newest event; 0 if there was none.
@@ -165,6 +194,15 @@ impl TableSnapshot {
             can_redo: false,
             can_hint: false,
             can_resign: false,
+            clock: None,
+            offer: None,
+            can_answer: false,
+            can_ask_undo: false,
+            can_offer_draw: false,
+            can_offer_restart: false,
+            undo: UndoRule::FREE,
+            undos_left: [None, None],
+            score: MatchScore::default(),
             unsaved: false,
             last_event: 0,
             started_ms: 0,

@@ -2,8 +2,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::shared::Shared;
-use super::{AppError, NewGame, TableEvent, TableSnapshot, intent};
+use super::{AppError, NewGame, TableClock, TableEvent, TableSnapshot, intent, offer_intent};
 use crate::board::Point;
+use crate::game::Clocks;
 
 /// The game that is being played here. All its clones are the same table.
 ///
@@ -31,9 +32,10 @@ impl Table {
         self.shared.publisher.events_since(id)
     }
 
-    /// The person to move places a stone. If a computer is next, it begins to think. Blocking.
+    /// The person to move places a stone; clocks that were paused run again. If a computer is next, it begins to think.
+    /// Blocking.
     pub fn play(&self, point: Point) -> Result<(), AppError> {
-        self.shared.act(|game| intent::play(game, point))
+        self.shared.act_present(|game| intent::play(game, point))
     }
 
     /// Takes back one ply, or with one person everything since that person's last turn, and withdraws the end of the
@@ -50,6 +52,60 @@ impl Table {
     /// The person gives up, at any time; of two persons the one to move. Two computers are never resigned for. Blocking.
     pub fn resign(&self) -> Result<(), AppError> {
         self.shared.act(intent::resign)
+    }
+
+    /// The side to move offers the other a draw; the person does so to a computer, which answers by how it sees the position.
+    /// At most once in ten plies of each side. Blocking.
+    pub fn offer_draw(&self) -> Result<(), AppError> {
+        self.shared.act(offer_intent::draw)
+    }
+
+    /// Of two people, the one who placed the last stone asks to have it back: by its ply, whatever is placed meanwhile.
+    /// Blocking.
+    pub fn ask_undo(&self) -> Result<(), AppError> {
+        self.shared.act(offer_intent::undo)
+    }
+
+    /// Of two people, the side to move asks to begin anew. Blocking.
+    pub fn offer_restart(&self) -> Result<(), AppError> {
+        self.shared.act(offer_intent::restart)
+    }
+
+    /// Of two people, Black proposes other clocks before the first stone. Declined, the old ones stay. Blocking.
+    pub fn propose_clocks(&self, clocks: Clocks) -> Result<(), AppError> {
+        self.shared.act(|game| offer_intent::clocks(game, clocks))
+    }
+
+    /// The person who was asked agrees to the offer that waits, and what was offered is done. Blocking.
+    pub fn accept(&self) -> Result<(), AppError> {
+        self.shared.accept()
+    }
+
+    /// The person who was asked declines. Blocking.
+    pub fn decline(&self) -> Result<(), AppError> {
+        self.shared.act(offer_intent::decline)
+    }
+
+    /// Who made the offer takes it back. Blocking.
+    pub fn withdraw(&self) -> Result<(), AppError> {
+        self.shared.act(offer_intent::withdraw)
+    }
+
+    /// The clocks as they are at this moment, `None` in a game without. Main-safe.
+    #[must_use]
+    pub fn clock(&self) -> Option<TableClock> {
+        self.shared.clock()
+    }
+
+    /// Nobody is at the table: the clocks stand still until [`Table::resume`] or the next stone. The game that an app takes
+    /// up when it is opened is paused. Blocking.
+    pub fn pause(&self) -> Result<(), AppError> {
+        self.shared.pause(true)
+    }
+
+    /// Somebody is there: the clocks run. Blocking.
+    pub fn resume(&self) -> Result<(), AppError> {
+        self.shared.pause(false)
     }
 
     /// Starts a search for advice to the person to move; it comes as [`TableSnapshot::hint`] of a later revision.
@@ -71,7 +127,8 @@ impl Table {
         self.shared.new_game(&new_game)
     }
 
-    /// Starts a game of the same setup; the one on the table stays in the archive. Blocking.
+    /// After the end, starts the next game of the match, in which the colours go as was chosen for the first; before it,
+    /// the same game anew. The one on the table stays in the archive. Blocking.
     pub fn restart(&self) -> Result<(), AppError> {
         self.shared.restart()
     }

@@ -27,12 +27,15 @@ pub(super) struct Job {
     pub to_move: Stone,
     pub level: Level,
     pub seed: u64,
+    /// The longest that it may take, if that is less than its level's own time.
+    pub most_ms: Option<u64>,
     pub cancel: Arc<AtomicBool>,
 }
 
 impl Job {
-    pub(super) const fn limits(&self) -> Limits {
-        Limits::for_level(self.level)
+    pub(super) fn limits(&self) -> Limits {
+        let limits = Limits::for_level(self.level);
+        Limits { millis: [limits.millis, self.most_ms].into_iter().flatten().min(), ..limits }
     }
 }
 
@@ -43,6 +46,8 @@ pub(super) enum Outcome {
     Move(Option<Choice>),
     /// The advice, if there is any.
     Hint(Option<Hint>),
+    /// What the position is worth to the side to move; `None` if the engine failed.
+    Value(Option<i32>),
 }
 
 /// How far a search is.
@@ -57,6 +62,7 @@ pub(super) struct Progress {
 pub(super) trait Mind: Send + Sync {
     fn choose(&self, task: &Task, control: Control) -> Choice;
     fn advise(&self, task: &Task, control: Control) -> Option<Hint>;
+    fn weigh(&self, task: &Task, control: Control) -> i32;
 }
 
 /// The engine of this crate.
@@ -71,6 +77,10 @@ impl Mind for Engine {
     fn advise(&self, task: &Task, control: Control) -> Option<Hint> {
         engine::hint(task, control)
     }
+
+    fn weigh(&self, task: &Task, control: Control) -> i32 {
+        engine::think(task, control).value
+    }
 }
 
 /// Starts the thread that makes one search after the other until the queue is closed.
@@ -81,13 +91,14 @@ pub(super) fn start(
 ) -> io::Result<JoinHandle<()>> {
     thread::Builder::new().name("tengen-thinker".to_owned()).spawn(move || {
         for job in queue {
-            if job.cancel.load(Ordering::Relaxed) && job.purpose == Purpose::Hint {
+            if job.cancel.load(Ordering::Relaxed) && job.purpose != Purpose::Move {
                 continue;
             }
             let outcome = catch_unwind(AssertUnwindSafe(|| search(mind.as_ref(), &job, &shared)));
             let outcome = outcome.unwrap_or(match job.purpose {
                 Purpose::Move => Outcome::Move(None),
                 Purpose::Hint => Outcome::Hint(None),
+                Purpose::Answer => Outcome::Value(None),
             });
             let Some(shared) = shared.upgrade() else { return };
             // The table takes over nothing half done, so it stands as before if this fails.
@@ -120,5 +131,6 @@ fn search(mind: &dyn Mind, job: &Job, shared: &Weak<Shared>) -> Outcome {
     match job.purpose {
         Purpose::Move => Outcome::Move(Some(mind.choose(&task, control))),
         Purpose::Hint => Outcome::Hint(mind.advise(&task, control)),
+        Purpose::Answer => Outcome::Value(Some(mind.weigh(&task, control))),
     }
 }

@@ -5,8 +5,8 @@ use rusqlite::{Connection, OptionalExtension};
 use super::columns::points_bytes;
 use super::rows::entries;
 use super::{ArchiveError, games};
-use crate::board::Point;
-use crate::game::{Action, Entry};
+use crate::board::{Point, Stone};
+use crate::game::{Action, Entry, OfferKind};
 
 /// Reads every page and fails if they don't fit together. `SQLite` tells of a damaged page in a row, not by an error.
 pub(super) fn quick(connection: &Connection) -> Result<(), ArchiveError> {
@@ -44,19 +44,41 @@ pub(super) fn game(connection: &Connection, id: i64) -> Result<(), ArchiveError>
 
 /// The moves that are left on the board by these actions; `None` if they can't be a game's.
 fn moves(entries: &[Entry]) -> Option<Vec<Point>> {
-    let (mut placed, mut undone, mut resigned) = (Vec::new(), Vec::new(), false);
+    let (mut placed, mut undone, mut ended) = (Vec::new(), Vec::new(), false);
+    let mut waiting = None;
+    let outlived_by_a_stone = |(kind, _): &mut (OfferKind, Stone)| !matches!(kind, OfferKind::Undo { .. });
     for entry in entries {
         match entry.action {
-            Action::Undo if resigned => resigned = false,
+            Action::Undo if ended => ended = false,
             Action::Undo => undone.push(placed.pop()?),
-            _ if resigned => return None,
+            _ if ended => return None,
             Action::Play(point) if placed.contains(&point) => return None,
             Action::Play(point) => {
                 placed.push(point);
                 undone.clear();
+                waiting.take_if(outlived_by_a_stone);
             }
-            Action::Redo => placed.push(undone.pop()?),
-            Action::Resign(_) => resigned = true,
+            Action::Redo => {
+                placed.push(undone.pop()?);
+                waiting.take_if(outlived_by_a_stone);
+            }
+            Action::Resign(_) | Action::TimeUp | Action::NoShow(_) | Action::Abandon(_) => ended = true,
+            // The same from the other side is an agreement.
+            Action::Offer { kind, by } if waiting != Some((kind, by.opponent())) => {
+                waiting = Some((kind, by));
+            }
+            Action::Offer { .. } | Action::Accept(_) => match waiting.take()?.0 {
+                OfferKind::Undo { ply } => {
+                    placed.get(ply..)?;
+                    undone.extend(placed.drain(ply..).rev());
+                }
+                OfferKind::Draw => ended = true,
+                OfferKind::Restart | OfferKind::Clocks(_) => {}
+            },
+            Action::Decline(_) => waiting = None,
+        }
+        if matches!(entry.action, Action::Undo) {
+            waiting = None;
         }
     }
     Some(placed)

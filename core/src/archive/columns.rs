@@ -2,7 +2,7 @@
 
 use super::ArchiveError;
 use crate::board::{Point, Size, Stone};
-use crate::game::{Action, GameResult, Level, ResultReason, Seat};
+use crate::game::{Clocks, GameResult, Level, ResultReason, Seat, TimeControlError, UndoRule};
 use crate::rules::RuleSet;
 
 pub(super) const fn rules_text(rules: RuleSet) -> &'static str {
@@ -40,30 +40,6 @@ pub(super) fn read_seat(level: i32, name: String) -> Result<Seat, ArchiveError> 
     Ok(Seat::Computer { level })
 }
 
-/// Kind and point; -1 where there is none.
-pub(super) fn action_columns(action: Action, size: Size) -> (&'static str, i64) {
-    match action {
-        Action::Play(point) => ("play", i64::try_from(point.index(size)).unwrap_or(-1)),
-        Action::Undo => ("undo", -1),
-        Action::Redo => ("redo", -1),
-        Action::Resign(Stone::Black) => ("resign_black", -1),
-        Action::Resign(Stone::White) => ("resign_white", -1),
-    }
-}
-
-pub(super) fn read_action(kind: &str, point: i64, size: Size) -> Result<Action, ArchiveError> {
-    let at = || usize::try_from(point).ok().and_then(|index| Point::from_index(index, size));
-    let action = match kind {
-        "play" => at().map(Action::Play),
-        "undo" => Some(Action::Undo),
-        "redo" => Some(Action::Redo),
-        "resign_black" => Some(Action::Resign(Stone::Black)),
-        "resign_white" => Some(Action::Resign(Stone::White)),
-        _ => None,
-    };
-    action.ok_or_else(|| ArchiveError::corrupt(format!("action '{kind}' at {point}")))
-}
-
 /// Column and rank of each point, one byte each.
 pub(super) fn points_bytes(points: &[Point]) -> Vec<u8> {
     points.iter().flat_map(|point| [point.x, point.y]).collect()
@@ -99,8 +75,7 @@ pub(super) fn read_result(
     if reason.is_empty() {
         return Ok(None);
     }
-    let reasons = [ResultReason::Five, ResultReason::Resignation, ResultReason::FullBoard];
-    let known = reasons.into_iter().find(|&known| reason_text(known) == reason);
+    let known = ResultReason::ALL.into_iter().find(|&known| reason_text(known) == reason);
     let reason = known.ok_or_else(|| ArchiveError::corrupt(format!("result '{reason}'")))?;
     let winner = match winner {
         0 => None,
@@ -114,7 +89,27 @@ pub(super) fn read_result(
 const fn reason_text(reason: ResultReason) -> &'static str {
     match reason {
         ResultReason::Five => "five",
+        ResultReason::Foul => "foul",
         ResultReason::Resignation => "resignation",
+        ResultReason::Time => "time",
+        ResultReason::NoShow => "no_show",
+        ResultReason::Abandoned => "abandoned",
         ResultReason::FullBoard => "full_board",
+        ResultReason::Agreement => "agreement",
     }
+}
+
+pub(super) fn read_clocks(black: &str, white: &str) -> Result<Clocks, ArchiveError> {
+    let control =
+        |text: &str| text.parse().map_err(|error: TimeControlError| ArchiveError::corrupt(error.to_string()));
+    Ok(Clocks { black: control(black)?, white: control(white)? })
+}
+
+/// Whether the other side is asked, and the allowance, -1 for none.
+pub(super) fn undo_columns(undo: UndoRule) -> (bool, i64) {
+    (undo.asks, undo.allowance.map_or(-1, i64::from))
+}
+
+pub(super) fn read_undo(asks: bool, allowance: i64) -> UndoRule {
+    UndoRule { asks, allowance: u32::try_from(allowance).ok() }
 }

@@ -2,24 +2,37 @@
 
 use rusqlite::{Connection, OptionalExtension, named_params};
 
-use super::columns::{action_columns, points_bytes, result_columns, rules_text, seat_columns};
-use super::rows::{COLUMNS, Columns, entries};
-use super::{ArchiveError, GameSummary, StoredGame};
+use super::action_columns::ActionColumns;
+use super::columns::{points_bytes, result_columns, rules_text, seat_columns, undo_columns};
+use super::pairing::{begins_text, colour_number};
+use super::rows::{Columns, entries, game_columns};
+use super::{ArchiveError, GameSummary, Pairing, StoredGame};
 use crate::game::{Game, Setup};
 
-/// Adds a game before its first move and gives its number: `id`, else the next one.
-pub(super) fn insert(
-    connection: &Connection,
-    id: Option<i64>,
-    setup: &Setup,
-    seed: u64,
-    started_ms: i64,
-) -> Result<i64, ArchiveError> {
+/// A game before its first move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    /// What was agreed on.
+    pub setup: Setup,
+    /// From which its computers draw their variety.
+    pub seed: u64,
+    /// When it was started, in milliseconds since 1970.
+    pub started_ms: i64,
+    /// How it belongs to a match.
+    pub pairing: Pairing,
+}
+
+/// Adds a game and gives its number: `id`, else the next one.
+pub(super) fn insert(connection: &Connection, id: Option<i64>, start: &Start) -> Result<i64, ArchiveError> {
+    let Start { setup, seed, started_ms, pairing } = start;
     let (black_level, black_name) = seat_columns(&setup.black);
     let (white_level, white_name) = seat_columns(&setup.white);
+    let (undo_asks, undo_allowance) = undo_columns(setup.undo);
     connection.execute(
-        "INSERT INTO game (id, size, rules, black_level, black_name, white_level, white_name, seed, started_ms, updated_ms)
-         VALUES (:id, :size, :rules, :black_level, :black_name, :white_level, :white_name, :seed, :now, :now)",
+        "INSERT INTO game (id, size, rules, black_level, black_name, white_level, white_name, seed, started_ms, updated_ms,
+           black_clock, white_clock, undo_asks, undo_allowance, first, begins, match)
+         VALUES (:id, :size, :rules, :black_level, :black_name, :white_level, :white_name, :seed, :now, :now,
+           :black_clock, :white_clock, :undo_asks, :undo_allowance, :first, :begins, :match)",
         named_params! {
             ":id": id,
             ":size": setup.size.lines(),
@@ -30,9 +43,24 @@ pub(super) fn insert(
             ":white_name": white_name,
             ":seed": seed.cast_signed(),
             ":now": started_ms,
+            ":black_clock": setup.clocks.black.to_string(),
+            ":white_clock": setup.clocks.white.to_string(),
+            ":undo_asks": undo_asks,
+            ":undo_allowance": undo_allowance,
+            ":first": colour_number(pairing.first),
+            ":begins": begins_text(pairing.begins),
+            ":match": pairing.of_match.unwrap_or_default(),
         },
     )?;
     Ok(connection.last_insert_rowid())
+}
+
+/// Notes for how long game `id` has been running; less than is known already changes nothing.
+pub(super) fn note_clock(connection: &Connection, id: i64, clock_ms: i64) -> Result<(), ArchiveError> {
+    connection
+        .prepare("UPDATE game SET clock_ms = max(clock_ms, ?2) WHERE id = ?1")?
+        .execute((id, clock_ms))?;
+    Ok(())
 }
 
 /// Adds the actions from number `from` on, and what the game has come to. Says whether they ended it.
@@ -44,11 +72,14 @@ pub(super) fn append(
 ) -> Result<bool, ArchiveError> {
     let went_on = connection.query_row("SELECT result = '' FROM game WHERE id = ?1", [id], |row| row.get(0));
     let went_on: bool = went_on.optional()?.ok_or(ArchiveError::NotFound(id))?;
-    let mut statement = connection
-        .prepare("INSERT INTO action (game, seq, kind, point, at_ms) VALUES (?1, ?2, ?3, ?4, ?5)")?;
-    for (seq, entry) in (0i64..).zip(game.log()).skip(from) {
-        let (kind, point) = action_columns(entry.action, game.setup().size);
-        statement.execute((id, seq, kind, point, entry.at_ms))?;
+    let mut statement = connection.prepare(
+        "INSERT INTO action (game, seq, kind, point, detail, at_ms, clock_ms, black_left_ms, white_left_ms)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+    )?;
+    for ((seq, entry), left) in (0i64..).zip(game.log()).zip(game.left_after()).skip(from) {
+        let ActionColumns { kind, point, detail } = ActionColumns::of(entry.action, game.setup().size);
+        let [black, white] = left.map(|left| left.unwrap_or(-1));
+        statement.execute((id, seq, kind, point, detail, entry.at_ms, entry.clock_ms, black, white))?;
     }
     let (result, winner, line) = result_columns(game.result());
     connection
@@ -78,13 +109,15 @@ pub(super) fn load(connection: &Connection, id: i64) -> Result<StoredGame, Archi
     if points_bytes(game.plies()) != columns.moves {
         return Err(ArchiveError::corrupt(format!("the actions of game {id} are not its moves")));
     }
+    let pairing = columns.pairing()?;
+    let clock_ms = columns.clock_ms.max(game.clock_ms());
     let Columns { seed, started_ms, updated_ms, .. } = columns;
-    Ok(StoredGame { id, game, seed, started_ms, updated_ms })
+    Ok(StoredGame { id, game, seed, started_ms, updated_ms, clock_ms, pairing })
 }
 
 /// The row of game `id`, if it is there.
 pub(super) fn columns(connection: &Connection, id: i64) -> Result<Option<Columns>, ArchiveError> {
-    let sql = format!("SELECT {COLUMNS} FROM game WHERE id = ?1");
+    let sql = format!("SELECT {} FROM game WHERE id = ?1", game_columns(connection)?);
     Ok(connection.query_row(&sql, [id], Columns::read).optional()?)
 }
 
@@ -106,8 +139,9 @@ pub(super) struct List {
 /// The games that can go on, the newest first, without `except` and without those in which nothing was ever done.
 pub(super) fn unfinished(connection: &Connection, except: i64) -> Result<List, ArchiveError> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM game WHERE result = '' AND id <> ?1
-         AND EXISTS (SELECT 1 FROM action WHERE action.game = game.id) ORDER BY updated_ms DESC, id DESC"
+        "SELECT {} FROM game WHERE result = '' AND id <> ?1
+         AND EXISTS (SELECT 1 FROM action WHERE action.game = game.id) ORDER BY updated_ms DESC, id DESC",
+        game_columns(connection)?
     );
     summaries(connection, &sql, [except])
 }
@@ -115,7 +149,8 @@ pub(super) fn unfinished(connection: &Connection, except: i64) -> Result<List, A
 /// The games that have ended, the newest first: at most `limit` after the first `offset`.
 pub(super) fn finished(connection: &Connection, limit: usize, offset: usize) -> Result<List, ArchiveError> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM game WHERE result <> '' ORDER BY updated_ms DESC, id DESC LIMIT ?1 OFFSET ?2"
+        "SELECT {} FROM game WHERE result <> '' ORDER BY updated_ms DESC, id DESC LIMIT ?1 OFFSET ?2",
+        game_columns(connection)?
     );
     let bound = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     summaries(connection, &sql, (bound(limit), bound(offset)))

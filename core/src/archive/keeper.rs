@@ -10,10 +10,9 @@ use super::{ArchiveError, backup};
 const GAMES_PER_BACKUP: u32 = 5;
 
 /// The clock, in milliseconds since 1970.
-pub type Clock = fn() -> i64;
+pub(super) type Clock = Box<dyn Fn() -> i64 + Send>;
 
 /// What the archive's thread owns: the only connection, and the care for the files.
-#[derive(Debug)]
 pub(super) struct Keeper {
     connection: Connection,
     folder: Folder,

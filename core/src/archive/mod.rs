@@ -6,6 +6,7 @@
 //! The file is the only copy of somebody's games, so two backups are kept, and a damaged file is never deleted: what can
 //! be had of it and of the newest backup takes its place, and a [`Notice`] tells so.
 
+mod action_columns;
 mod backup;
 mod check;
 mod columns;
@@ -19,6 +20,7 @@ mod mend;
 mod notice;
 mod open;
 mod opening;
+mod pairing;
 mod restore;
 mod rows;
 mod salvage;
@@ -31,7 +33,8 @@ mod summary;
 mod tests;
 
 pub use error::{ArchiveError, StorageProblem};
-pub use keeper::Clock;
+pub use games::Start;
 pub use notice::{Notice, NoticeKind};
+pub use pairing::{Pairing, Score};
 pub use store::{Store, StoredGame};
 pub use summary::GameSummary;

@@ -2,14 +2,46 @@
 
 use rusqlite::{Connection, Row};
 
-use super::columns::{read_action, read_points, read_result, read_rules, read_seat, read_size};
-use super::{ArchiveError, GameSummary};
+use super::action_columns::ActionColumns;
+use super::columns::{read_clocks, read_points, read_result, read_rules, read_seat, read_size, read_undo};
+use super::pairing::{read_begins, read_colour};
+use super::schema::version;
+use super::{ArchiveError, GameSummary, Pairing};
 use crate::board::{Board, Size, Stone};
 use crate::game::{Entry, GameResult, Seat, Setup};
 
-/// The columns of `game` that [`Columns::read`] needs.
-pub(super) const COLUMNS: &str = "id, size, rules, black_level, black_name, white_level, white_name, moves, result, winner, line, \
+/// The columns of `game` that [`Columns::read`] needs, as version 1 of the schema has them.
+const OLDEST: &str = "id, size, rules, black_level, black_name, white_level, white_name, moves, result, winner, line, \
                                   seed, started_ms, updated_ms";
+
+/// What version 2 added to `game`, and what stands for it in an older file: a backup, or one that is being salvaged.
+const SINCE_2: [(&str, &str); 8] = [
+    ("black_clock", "''"),
+    ("white_clock", "''"),
+    ("undo_asks", "0"),
+    ("undo_allowance", "-1"),
+    ("clock_ms", "0"),
+    ("first", "1"),
+    ("begins", "'black'"),
+    ("match", "0"),
+];
+
+/// What version 2 added to `action`.
+const ACTIONS_SINCE_2: [(&str, &str); 2] = [("detail", "''"), ("clock_ms", "0")];
+
+/// The columns of `game` that [`Columns::read`] needs, in a file of any version.
+pub(super) fn game_columns(connection: &Connection) -> Result<String, ArchiveError> {
+    let newer = if version(connection)? >= 2 { names(&SINCE_2) } else { defaults(&SINCE_2) };
+    Ok(format!("{OLDEST}, {newer}"))
+}
+
+fn names(columns: &[(&str, &str)]) -> String {
+    columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+}
+
+fn defaults(columns: &[(&str, &str)]) -> String {
+    columns.iter().map(|(name, default)| format!("{default} AS {name}")).collect::<Vec<_>>().join(", ")
+}
 
 /// A row of `game` as it stands there.
 #[derive(Debug, Clone)]
@@ -26,6 +58,12 @@ pub(super) struct Columns {
     pub seed: u64,
     pub started_ms: i64,
     pub updated_ms: i64,
+    clocks: (String, String),
+    undo: (bool, i64),
+    pub clock_ms: i64,
+    first: i64,
+    begins: String,
+    of_match: i64,
 }
 
 impl Columns {
@@ -43,6 +81,12 @@ impl Columns {
             seed: row.get::<_, i64>("seed")?.cast_unsigned(),
             started_ms: row.get("started_ms")?,
             updated_ms: row.get("updated_ms")?,
+            clocks: (row.get("black_clock")?, row.get("white_clock")?),
+            undo: (row.get("undo_asks")?, row.get("undo_allowance")?),
+            clock_ms: row.get("clock_ms")?,
+            first: row.get("first")?,
+            begins: row.get("begins")?,
+            of_match: row.get("match")?,
         })
     }
 
@@ -54,11 +98,22 @@ impl Columns {
             rules: read_rules(&self.rules)?,
             black: seat(&self.black)?,
             white: seat(&self.white)?,
+            clocks: read_clocks(&self.clocks.0, &self.clocks.1)?,
+            undo: read_undo(self.undo.0, self.undo.1),
+        })
+    }
+
+    /// How it belongs to a match.
+    pub(super) fn pairing(&self) -> Result<Pairing, ArchiveError> {
+        Ok(Pairing {
+            first: read_colour(self.first)?,
+            begins: read_begins(&self.begins)?,
+            of_match: Some(self.of_match).filter(|&first_game| first_game != 0),
         })
     }
 
     pub(super) fn summary(&self) -> Result<GameSummary, ArchiveError> {
-        let Setup { size, rules, black, white } = self.setup()?;
+        let Setup { size, rules, black, white, .. } = self.setup()?;
         let moves = read_points(&self.moves, size)?;
         let mut board = Board::new(size);
         for (ply, &point) in moves.iter().enumerate() {
@@ -108,16 +163,22 @@ fn read_entries(
     entries: &mut Vec<Entry>,
 ) -> Result<(), ArchiveError> {
     let from = i64::try_from(from).unwrap_or(i64::MAX);
-    let mut statement = connection
-        .prepare("SELECT seq, kind, point, at_ms FROM action WHERE game = ?1 AND seq >= ?2 ORDER BY seq")?;
+    let is_new = version(connection)? >= 2;
+    let newer = if is_new { names(&ACTIONS_SINCE_2) } else { defaults(&ACTIONS_SINCE_2) };
+    let sql = format!(
+        "SELECT seq, kind, point, at_ms, {newer} FROM action WHERE game = ?1 AND seq >= ?2 ORDER BY seq"
+    );
+    let mut statement = connection.prepare(&sql)?;
     let mut rows = statement.query((id, from))?;
     for expected in from.. {
         let Some(row) = rows.next()? else { break };
-        let (seq, kind, point): (i64, String, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let seq: i64 = row.get(0)?;
+        let columns = ActionColumns { kind: row.get(1)?, point: row.get(2)?, detail: row.get(4)? };
         if seq != expected {
             return Err(ArchiveError::corrupt(format!("game {id} has a gap before action {seq}")));
         }
-        entries.push(Entry { action: read_action(&kind, point, size)?, at_ms: row.get(3)? });
+        let action = columns.read(size)?;
+        entries.push(Entry { action, at_ms: row.get(3)?, clock_ms: row.get(5)? });
     }
     Ok(())
 }

@@ -8,10 +8,12 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::columns::{points_bytes, read_points};
+use super::games::Start;
 use super::open::{Access, connect};
 use super::rows::{Columns, entries};
-use super::{ArchiveError, games, settings};
-use crate::game::{Action, Entry, Game, ResultReason};
+use super::{ArchiveError, Pairing, games, settings};
+use crate::board::Stone;
+use crate::game::{Action, Entry, Game, GameResult, OfferKind, ResultReason};
 
 /// The highest number of a game that is believed: a damaged number may be anything.
 const MOST_GAMES: i64 = 1_000_000;
@@ -67,7 +69,11 @@ fn take_over_game(damaged: &Connection, restored: &Connection, id: i64) -> Resul
     let game = further(damaged, id, columns.as_ref(), game);
     if is_new {
         let Some(columns) = columns else { return Ok(false) };
-        games::insert(restored, Some(id), game.setup(), columns.seed, columns.started_ms)?;
+        // The clocks may have been agreed on anew since.
+        let Ok(setup) = columns.setup() else { return Ok(false) };
+        let pairing = columns.pairing().unwrap_or(Pairing::alone());
+        let start = Start { setup, seed: columns.seed, started_ms: columns.started_ms, pairing };
+        games::insert(restored, Some(id), &start)?;
     }
     let gained = game.log().len() > stored;
     if gained {
@@ -79,8 +85,7 @@ fn take_over_game(damaged: &Connection, restored: &Connection, id: i64) -> Resul
 /// The game with those of its further actions that can be read and make sense.
 fn further(damaged: &Connection, id: i64, columns: Option<&Columns>, mut game: Game) -> Game {
     let (entries, read) = entries(damaged, id, game.setup().size, game.log().len());
-    let applied =
-        entries.into_iter().try_for_each(|Entry { action, at_ms }| game.apply(action, at_ms).map(drop));
+    let applied = entries.into_iter().try_for_each(|entry| game.enter(entry).map(drop));
     let Some(columns) = columns else { return game };
     let cut = read.is_err() || applied.is_err();
     let lacks_last = columns.moves.len() > 2 * game.plies().len()
@@ -101,12 +106,27 @@ fn caught_up(game: &Game, columns: &Columns) -> Option<Game> {
     for &point in moves.get(game.plies().len()..)? {
         game.apply(Action::Play(point), columns.updated_ms).ok()?;
     }
-    let resigned =
-        result.filter(|result| result.reason == ResultReason::Resignation && game.result().is_none());
-    if let Some(winner) = resigned.and_then(|result| result.winner) {
-        game.apply(Action::Resign(winner.opponent()), columns.updated_ms).ok()?;
+    if let Some(result) = result.filter(|_| game.result().is_none()) {
+        for action in endings(&result) {
+            let clock_ms = game.runs_out_at().filter(|_| action == Action::TimeUp).unwrap_or(game.clock_ms());
+            game.enter(Entry { action, at_ms: columns.updated_ms, clock_ms }).ok()?;
+        }
     }
     Some(game)
+}
+
+/// What ends a game so away from the board.
+fn endings(result: &GameResult) -> Vec<Action> {
+    match (result.reason, result.winner.map(Stone::opponent)) {
+        (ResultReason::Resignation, Some(loser)) => vec![Action::Resign(loser)],
+        (ResultReason::Time, Some(_)) => vec![Action::TimeUp],
+        (ResultReason::NoShow, Some(loser)) => vec![Action::NoShow(loser)],
+        (ResultReason::Abandoned, Some(loser)) => vec![Action::Abandon(loser)],
+        (ResultReason::Agreement, _) => {
+            vec![Action::Offer { kind: OfferKind::Draw, by: Stone::Black }, Action::Accept(Stone::White)]
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Has no game get a number that one of the lost ones had.

@@ -25,7 +25,8 @@ pub(super) enum Standing {
 
 impl Schema {
     /// What this program writes.
-    pub(super) const OURS: Self = Self { steps: &[include_str!("schema/1.sql")] };
+    pub(super) const OURS: Self =
+        Self { steps: &[include_str!("schema/1.sql"), include_str!("schema/2.sql")] };
 
     /// Refuses, by reading alone, a file that this program must not write: a newer version's or another program's.
     pub(super) fn check(self, connection: &Connection) -> Result<Standing, ArchiveError> {
@@ -59,7 +60,8 @@ impl Schema {
     }
 }
 
-fn version(connection: &Connection) -> Result<usize, ArchiveError> {
+/// The version of a file.
+pub(super) fn version(connection: &Connection) -> Result<usize, ArchiveError> {
     let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     Ok(version as usize)
 }

@@ -7,12 +7,14 @@ use parking_lot::Mutex;
 use rusqlite::{Connection, Transaction};
 
 use super::folder::Folder;
-use super::games::{self, List};
-use super::keeper::{Clock, Keeper};
+use super::games::{self, List, Start};
+use super::keeper::Keeper;
 use super::schema::Schema;
 use super::settings::{self, ON_TABLE};
-use super::{ArchiveError, GameSummary, Notice, StorageProblem, check, notice, opening};
-use crate::game::{Game, Setup};
+use super::{
+    ArchiveError, GameSummary, Notice, Pairing, Score, StorageProblem, check, notice, opening, pairing,
+};
+use crate::game::Game;
 
 /// A game as the archive has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +29,10 @@ pub struct StoredGame {
     pub started_ms: i64,
     /// When something was last done in it, in milliseconds since 1970.
     pub updated_ms: i64,
+    /// For how long it had been running when that was last noted, in milliseconds without its pauses.
+    pub clock_ms: i64,
+    /// How it belongs to a match.
+    pub pairing: Pairing,
 }
 
 type Job = Box<dyn FnOnce(&mut Keeper) + Send>;
@@ -47,10 +53,11 @@ struct Writer {
 impl Store {
     /// Opens the data folder, making it and its file if they aren't there. A damaged file is replaced; [`Self::notices`]
     /// tells of it.
-    pub fn open(folder: &Path, clock: Clock) -> Result<Self, ArchiveError> {
+    /// `clock` tells the milliseconds since 1970.
+    pub fn open(folder: &Path, clock: impl Fn() -> i64 + Send + 'static) -> Result<Self, ArchiveError> {
         let folder = Folder::claim(folder)?;
         let opened = opening::open(folder.files(), Schema::OURS, clock())?;
-        let keeper = Keeper::new(opened, folder, clock);
+        let keeper = Keeper::new(opened, folder, Box::new(clock));
         let (jobs, queue) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("tengen-archive".to_owned())
@@ -60,15 +67,9 @@ impl Store {
     }
 
     /// Adds a game before its first move, puts it on the table, stores these settings, and gives the game's number.
-    pub fn create(
-        &self,
-        setup: Setup,
-        seed: u64,
-        started_ms: i64,
-        chosen: Vec<(String, String)>,
-    ) -> Result<i64, ArchiveError> {
+    pub fn create(&self, start: Start, chosen: Vec<(String, String)>) -> Result<i64, ArchiveError> {
         self.write(move |transaction| {
-            let id = games::insert(transaction, None, &setup, seed, started_ms)?;
+            let id = games::insert(transaction, None, &start)?;
             settings::put(transaction, ON_TABLE, &id.to_string())?;
             chosen.iter().try_for_each(|(name, value)| settings::put(transaction, name, value))?;
             Ok(id)
@@ -84,6 +85,16 @@ impl Store {
             }
             Ok(())
         })
+    }
+
+    /// Notes that game `id` has been running for so many milliseconds, its pauses left out.
+    pub fn note_clock(&self, id: i64, clock_ms: i64) -> Result<(), ArchiveError> {
+        self.write(move |transaction| games::note_clock(transaction, id, clock_ms))
+    }
+
+    /// What the games of the match that began with game `id` have come to.
+    pub fn score(&self, id: i64) -> Result<Score, ArchiveError> {
+        self.read(move |connection| pairing::score(connection, id))
     }
 
     /// Remembers that game `id` is on the table.

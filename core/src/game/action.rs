@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use super::GameResult;
+use super::{GameResult, Offer, OfferKind};
 use crate::board::{Point, Stone};
 use crate::rules::Foul;
 
@@ -16,15 +16,34 @@ pub enum Action {
     Redo,
     /// This side gives up, whoever is to move.
     Resign(Stone),
+    /// The running clock is at zero: whose it is loses.
+    TimeUp,
+    /// This side did not come to the game in time.
+    NoShow(Stone),
+    /// This side left the game and did not return.
+    Abandon(Stone),
+    /// A side asks the other for something. The same offer from both is an agreement.
+    Offer {
+        /// What for.
+        kind: OfferKind,
+        /// Who asks.
+        by: Stone,
+    },
+    /// This side agrees to the offer that waits.
+    Accept(Stone),
+    /// This side doesn't, or takes its own offer back.
+    Decline(Stone),
 }
 
-/// An action with its time.
+/// An action with its times.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// What happened.
     pub action: Action,
     /// When, in milliseconds since 1970 as the device's clock had it.
     pub at_ms: i64,
+    /// When, in milliseconds that the game had been running, its pauses left out. Only this drives the clocks.
+    pub clock_ms: i64,
 }
 
 /// What an action changed.
@@ -47,6 +66,14 @@ pub enum Event {
         /// How many plies.
         plies: usize,
     },
+    /// Something is asked for.
+    Offered(Offer),
+    /// It was agreed to; what follows from that comes next.
+    OfferAccepted(Offer),
+    /// It was declined.
+    OfferDeclined(Offer),
+    /// It is void: withdrawn, or overtaken by what happened since.
+    OfferVoid(Offer),
     /// The game ended.
     Finished(GameResult),
 }
@@ -83,4 +110,43 @@ pub enum Refusal {
     /// No person plays who could resign.
     #[error("nobody here can resign")]
     NothingToResign,
+    /// The clock of this side is at zero: the game is lost for it.
+    #[error("the time of {0:?} is up")]
+    TimeIsUp(Stone),
+    /// No running clock is at zero.
+    #[error("there is time left")]
+    TimeIsLeft,
+    /// No offer waits for an answer.
+    #[error("there is no offer")]
+    NoOffer,
+    /// Who made an offer can't accept it.
+    #[error("the offer is your own")]
+    OwnOffer,
+    /// Such an offer may be made again only after some more plies.
+    #[error("not before ply {ply}")]
+    TooSoon {
+        /// How many plies there must be.
+        ply: usize,
+    },
+    /// It could have been done only before the game went on.
+    #[error("it is too late for that")]
+    TooLate,
+    /// The stone to be taken back is the other side's.
+    #[error("that is not your stone")]
+    NotYourStone,
+    /// All the take-backs of the game are used up.
+    #[error("none of {allowance} take-backs is left")]
+    NoUndoLeft {
+        /// How many there were.
+        allowance: u32,
+    },
+    /// A clock that nobody can play with.
+    #[error("no clock can have these times")]
+    BadClock,
+    /// In this game one asks before taking back.
+    #[error("ask before taking back")]
+    AskFirst,
+    /// Nobody is there to answer such an offer.
+    #[error("there is nobody to ask")]
+    NobodyToAsk,
 }

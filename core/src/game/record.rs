@@ -1,18 +1,24 @@
-use super::{Action, Entry, Event, GameResult, Refusal, ResultReason, Setup};
+use super::clock_state::ClockState;
+use super::offer::Offers;
+use super::{Action, Entry, Event, GameResult, Offer, Refusal, ResultReason, Setup};
 use crate::board::{Board, Point, Stone};
 use crate::rules::{Verdict, judge};
 
 /// A game in any state, with everything that ever happened in it.
 ///
-/// Equal setups and equal lists of actions give equal games.
+/// Equal setups and equal lists of entries give equal games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    setup: Setup,
-    board: Board,
-    plies: Vec<Point>,
-    undone: Vec<Point>,
-    result: Option<GameResult>,
+    pub(super) setup: Setup,
+    pub(super) board: Board,
+    pub(super) plies: Vec<Point>,
+    pub(super) undone: Vec<Point>,
+    pub(super) result: Option<GameResult>,
+    pub(super) clock: ClockState,
+    pub(super) offers: Offers,
     log: Vec<Entry>,
+    /// What was left on the clocks after each entry of the log.
+    left: Vec<[Option<i64>; 2]>,
 }
 
 impl Game {
@@ -20,31 +26,61 @@ impl Game {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         let board = Board::new(setup.size);
-        Self { setup, board, plies: Vec::new(), undone: Vec::new(), result: None, log: Vec::new() }
+        let clock = ClockState::new(setup.clocks);
+        Self {
+            setup,
+            board,
+            plies: Vec::new(),
+            undone: Vec::new(),
+            result: None,
+            clock,
+            offers: Offers::default(),
+            log: Vec::new(),
+            left: Vec::new(),
+        }
     }
 
-    /// The game that a list of actions makes. A refusal means that the list is no game's record.
+    /// The game that a list of entries makes. A refusal means that the list is no game's record.
     pub fn replay(setup: Setup, entries: impl IntoIterator<Item = Entry>) -> Result<Self, Refusal> {
         let mut game = Self::new(setup);
         for entry in entries {
-            game.apply(entry.action, entry.at_ms)?;
+            game.enter(entry)?;
         }
         Ok(game)
     }
 
-    /// Does one action at `at_ms` (milliseconds since 1970) and says what it changed. A refused action changes nothing.
+    /// Does one action at `at_ms` (milliseconds since 1970), in no time on the clocks.
     pub fn apply(&mut self, action: Action, at_ms: i64) -> Result<Vec<Event>, Refusal> {
-        let events = match action {
-            Action::Play(point) => self.play(point),
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
-            Action::Resign(stone) => self.resign(stone),
-        }?;
-        self.log.push(Entry { action, at_ms });
+        let clock_ms = self.clock.charged_ms();
+        self.enter(Entry { action, at_ms, clock_ms })
+    }
+
+    /// Does one action and says what it changed. A refused one changes nothing.
+    pub fn enter(&mut self, entry: Entry) -> Result<Vec<Event>, Refusal> {
+        // Time never runs backwards, whatever a file says.
+        let clock_ms = entry.clock_ms.max(self.clock.charged_ms());
+        self.check_time(entry.action, clock_ms)?;
+        let (running, before) = (self.running(), self.clock);
+        self.clock.charge(running, clock_ms);
+        let mut events = match self.act(entry.action) {
+            Ok(events) => events,
+            Err(refusal) => {
+                self.clock = before;
+                return Err(refusal);
+            }
+        };
+        self.turn_clocks(entry.action, running, &events);
+        if self.result.is_some()
+            && let Some(void) = self.offers.void()
+        {
+            events.insert(events.len() - 1, void);
+        }
+        self.log.push(Entry { clock_ms, ..entry });
+        self.left.push(self.clock.left());
         Ok(events)
     }
 
-    /// What was agreed before the first move.
+    /// What was agreed on.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
@@ -80,16 +116,43 @@ impl Game {
         self.result.as_ref()
     }
 
+    /// The offer that waits for an answer.
+    #[must_use]
+    pub const fn offer(&self) -> Option<&Offer> {
+        self.offers.waiting()
+    }
+
     /// Everything that was done, in order.
     #[must_use]
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
+    /// What was left on Black's and White's clock after each entry of the log, in milliseconds; `None` without a limit.
+    #[must_use]
+    pub fn left_after(&self) -> &[[Option<i64>; 2]] {
+        &self.left
+    }
+
     /// Whose turn it is or, after the end, would be.
     #[must_use]
     pub fn turn(&self) -> Stone {
         Stone::to_move_at(self.plies.len())
+    }
+
+    fn act(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        match action {
+            Action::Play(point) => self.play(point),
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Resign(stone) => self.lose(stone, ResultReason::Resignation),
+            Action::TimeUp => self.time_up(),
+            Action::NoShow(stone) => self.no_show(stone),
+            Action::Abandon(stone) => self.lose(stone, ResultReason::Abandoned),
+            Action::Offer { kind, by } => self.offer_by(kind, by),
+            Action::Accept(stone) => self.accept(stone),
+            Action::Decline(stone) => self.decline(stone),
+        }
     }
 
     fn play(&mut self, point: Point) -> Result<Vec<Event>, Refusal> {
@@ -99,15 +162,37 @@ impl Game {
     }
 
     fn undo(&mut self) -> Result<Vec<Event>, Refusal> {
-        if self.result.take_if(|result| result.reason == ResultReason::Resignation).is_some() {
-            return Ok(vec![Event::TakenBack { plies: 0 }]);
+        match self.result.as_ref().map(|result| result.reason) {
+            Some(ResultReason::Resignation | ResultReason::Agreement) => {
+                self.result = None;
+                return Ok(vec![Event::TakenBack { plies: 0 }]);
+            }
+            // What the clock or an empty chair has ended is not to be mended on the board.
+            Some(ResultReason::Time | ResultReason::NoShow | ResultReason::Abandoned) => {
+                return Err(Refusal::GameOver);
+            }
+            _ => {}
         }
-        let point = self.plies.pop().ok_or(Refusal::NothingToUndo)?;
-        // Every ply of the list has its stone on the board.
-        let _ = self.board.remove(point);
-        self.undone.push(point);
+        let last = self.plies.len().checked_sub(1).ok_or(Refusal::NothingToUndo)?;
+        let mut events: Vec<Event> = self.offers.void().into_iter().collect();
+        let stone = Stone::to_move_at(last);
+        if self.setup.seat(stone).is_person() {
+            self.offers.count_take_back(stone);
+        }
+        events.push(self.rewind(last));
+        Ok(events)
+    }
+
+    /// Takes back all but the first `plies` plies, and the end with them.
+    pub(super) fn rewind(&mut self, plies: usize) -> Event {
+        let taken = self.plies.split_off(plies);
+        for &point in taken.iter().rev() {
+            // Every ply of the list has its stone on the board.
+            let _ = self.board.remove(point);
+            self.undone.push(point);
+        }
         self.result = None;
-        Ok(vec![Event::TakenBack { plies: 1 }])
+        Event::TakenBack { plies: taken.len() }
     }
 
     fn redo(&mut self) -> Result<Vec<Event>, Refusal> {
@@ -119,14 +204,6 @@ impl Game {
         self.undone.pop();
         events[0] = Event::Redone { plies: 1 };
         Ok(events)
-    }
-
-    fn resign(&mut self, stone: Stone) -> Result<Vec<Event>, Refusal> {
-        if self.result.is_some() {
-            return Err(Refusal::GameOver);
-        }
-        let winner = Some(stone.opponent());
-        Ok(vec![self.finish(winner, ResultReason::Resignation, Vec::new())])
     }
 
     /// Puts the stone of the side to move on `point` and ends the game if that ends it. The first event is the stone.
@@ -146,6 +223,7 @@ impl Game {
         self.board.place(point, stone).map_err(|_| Refusal::Taken(point))?;
         self.plies.push(point);
         let mut events = vec![Event::Placed { point, stone }];
+        events.extend(self.offers.after_stone());
         if let Some(line) = line {
             events.push(self.finish(Some(stone), ResultReason::Five, line));
         } else if self.board.is_full() {
@@ -154,7 +232,7 @@ impl Game {
         Ok(events)
     }
 
-    fn finish(&mut self, winner: Option<Stone>, reason: ResultReason, line: Vec<Point>) -> Event {
+    pub(super) fn finish(&mut self, winner: Option<Stone>, reason: ResultReason, line: Vec<Point>) -> Event {
         let result = GameResult { winner, reason, line };
         self.result = Some(result.clone());
         Event::Finished(result)

@@ -1,6 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::{Clocks, TimeControl, UndoRule};
 use crate::board::{Size, Stone};
 use crate::rules::RuleSet;
 
@@ -81,7 +82,7 @@ impl Seat {
     }
 }
 
-/// What is agreed before the first move and never changes afterwards.
+/// What is agreed before the first move and never changes afterwards. Only the clocks can be agreed on anew until then.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// Lines of the board.
@@ -92,9 +93,20 @@ pub struct Setup {
     pub black: Seat,
     /// Who plays White.
     pub white: Seat,
+    /// How their time is limited.
+    pub clocks: Clocks,
+    /// How they may take back.
+    pub undo: UndoRule,
 }
 
 impl Setup {
+    /// A game without clocks in which anybody takes back.
+    #[must_use]
+    pub const fn casual(size: Size, rules: RuleSet, black: Seat, white: Seat) -> Self {
+        let clocks = Clocks::both(TimeControl::None);
+        Self { size, rules, black, white, clocks, undo: UndoRule::FREE }
+    }
+
     /// Who plays `stone`.
     #[must_use]
     pub const fn seat(&self, stone: Stone) -> &Seat {

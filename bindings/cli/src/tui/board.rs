@@ -97,8 +97,18 @@ impl BoardPane {
 
     /// Why a wish that the board knows is not offered now; `None` if it knows no such key.
     pub fn why_not(&self, event: KeyEvent, now: &TableSnapshot) -> Option<String> {
-        const KNOWN: [Wish; 7] =
-            [Wish::Place, Wish::Undo, Wish::Redo, Wish::Hint, Wish::Stop, Wish::Restart, Wish::Resign];
+        const KNOWN: [Wish; 10] = [
+            Wish::Place,
+            Wish::Undo,
+            Wish::Redo,
+            Wish::Hint,
+            Wish::Stop,
+            Wish::Restart,
+            Wish::Resign,
+            Wish::OfferDraw,
+            Wish::Agree,
+            Wish::Refuse,
+        ];
         let wish = KNOWN.into_iter().find(|wish| wish.is_asked_by(event))?;
         let language = self.language;
         if now.phase == Phase::NoGame {
@@ -107,7 +117,12 @@ impl BoardPane {
         let over = now.phase == Phase::Over;
         Some(match wish {
             Wish::Place => self.placing(now).err().map(|refusal| language.refusal(&refusal))?,
+            Wish::Undo if now.undos_left.contains(&Some(0)) && !over && !now.moves.is_empty() => {
+                language.say(Text::NoTakingBackLeft).to_owned()
+            }
             Wish::Undo => language.say(Text::NothingToUndo).to_owned(),
+            Wish::Agree | Wish::Refuse => language.say(Text::NoOffer).to_owned(),
+            Wish::OfferDraw if !over => language.say(Text::NoDrawNow).to_owned(),
             Wish::Redo => language.say(Text::NothingToRedo).to_owned(),
             Wish::Stop => language.say(Text::NothingToStop).to_owned(),
             _ if over => language.over(),
@@ -163,13 +178,17 @@ impl Component for BoardPane {
         let all = [
             (self.placing(now).is_ok(), Offer::new(Text::Place, &[Wish::Place])),
             (now.thinking.is_some(), Offer::new(stop, &[Wish::Stop])),
+            (now.can_answer, Offer::new(Text::Agree, &[Wish::Agree])),
+            (now.can_answer, Offer::new(Text::Refuse, &[Wish::Refuse])),
             (now.can_undo, Offer::new(Text::Undo, &[Wish::Undo])),
+            (!now.can_undo && now.can_ask_undo, Offer::new(Text::AskUndo, &[Wish::Undo])),
             (now.can_redo, Offer::new(Text::Redo, &[Wish::Redo])),
             (to_hint, Offer::new(Text::GoToHint, &[Wish::GoToHint])),
             (now.can_hint && !to_hint, Offer::new(Text::Hint, &[Wish::Hint])),
             (true, Offer::new(Text::NewGame, &[Wish::NewGame])),
             (has_game, Offer { in_help_only: now.phase != Phase::Over, ..RESTART }),
             (true, Offer::in_help(Text::OtherGames, &[Wish::Games])),
+            (now.can_offer_draw, Offer::in_help(Text::OfferDraw, &[Wish::OfferDraw])),
             (now.can_resign, Offer::in_help(Text::Resign, &[Wish::Resign])),
             (true, Offer::in_help(Text::MoveCursor, WAYS)),
             (now.can_play, Offer::in_help(Text::TypePoint, &[])),
@@ -189,7 +208,11 @@ impl Component for BoardPane {
                 None
             }
             Wish::Place => Some(Request::Play(self.cursor)),
-            Wish::Undo => Some(Request::Undo),
+            Wish::Undo if now.can_undo => Some(Request::Undo),
+            Wish::Undo => Some(Request::AskUndo),
+            Wish::OfferDraw => Some(Request::OfferDraw),
+            Wish::Agree => Some(Request::Agree),
+            Wish::Refuse => Some(Request::Refuse),
             Wish::Redo => Some(Request::Redo),
             Wish::Hint => Some(Request::Hint),
             Wish::Stop => Some(Request::Stop),

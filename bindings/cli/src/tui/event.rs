@@ -2,8 +2,9 @@
 //! the system asks to end.
 
 use std::io;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 use ratatui::crossterm::event::{self, KeyEvent, KeyEventKind};
 use tengen_core::app::{App, Subscription};
@@ -40,9 +41,14 @@ impl Events {
         Ok(Self { receiver, _subscription: subscription })
     }
 
-    /// Waits for the next event, and gives all that have come by then.
-    pub fn next(&self) -> Vec<Event> {
-        let first = self.receiver.recv().unwrap_or(Event::End);
+    /// Waits for the next event, and gives all that have come by then: none if so much time has passed without one.
+    pub fn next(&self, at_most: Option<Duration>) -> Vec<Event> {
+        let first = match at_most.map(|most| self.receiver.recv_timeout(most)) {
+            Some(Err(RecvTimeoutError::Timeout)) => return Vec::new(),
+            Some(Ok(event)) => event,
+            Some(Err(RecvTimeoutError::Disconnected)) => Event::End,
+            None => self.receiver.recv().unwrap_or(Event::End),
+        };
         std::iter::once(first).chain(self.receiver.try_iter()).collect()
     }
 }

@@ -29,6 +29,12 @@ pub enum Wish {
     Restart,
     /// Gives up, after a question.
     Resign,
+    /// Offers a draw.
+    OfferDraw,
+    /// Agrees to what is offered.
+    Agree,
+    /// Doesn't.
+    Refuse,
     /// What can be done now.
     Help,
     /// Leaves the program; the game is kept.
@@ -92,6 +98,9 @@ impl Wish {
             Self::Games => const { &[control('o'), plain(KeyCode::F(3))] },
             Self::Restart => const { &[control('r')] },
             Self::Resign => const { &[control('x')] },
+            Self::OfferDraw => const { &[control('d')] },
+            Self::Agree => const { &[letter('+')] },
+            Self::Refuse => const { &[letter('-')] },
             Self::Help => const { &[letter('?'), plain(KeyCode::F(1))] },
             Self::Quit => const { &[control('q'), control('c')] },
             Self::Suspend => const { &[control('z')] },

@@ -4,6 +4,7 @@
 //! Each says what it offers now: keys are looked up in that, the bar and the help are made of it. Nothing here decides
 //! anything about a game; every stone is the core's.
 
+mod agreements;
 mod board;
 mod board_view;
 mod event;
@@ -57,7 +58,7 @@ pub fn run(app: &App) -> io::Result<()> {
 fn play(ui: &mut Ui, events: &Events, screen: &mut Screen) -> io::Result<()> {
     loop {
         screen.terminal().draw(|frame| ui.draw(frame))?;
-        for event in events.next() {
+        for event in events.next(ui.changes_in()) {
             match event {
                 Event::Key(key) => match ui.press(key) {
                     After::Draw => {}

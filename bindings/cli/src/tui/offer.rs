@@ -73,6 +73,14 @@ pub enum Request {
     Stop,
     /// Gives up.
     Resign,
+    /// Asks to have the last stone back.
+    AskUndo,
+    /// Offers a draw.
+    OfferDraw,
+    /// Agrees to what is offered.
+    Agree,
+    /// Doesn't.
+    Refuse,
     /// A new game of the same setup.
     Restart,
     /// Another game.

@@ -4,11 +4,11 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use tengen_core::app::{Phase, TableSnapshot};
+use tengen_core::app::{Phase, TableClock, TableSnapshot};
 use tengen_core::board::{Point, Stone};
 
 use super::look::Look;
-use super::words::Text;
+use super::words::{Language, Text};
 
 /// Rows for the two seats and the kind of game.
 const HEAD: u16 = 3;
@@ -18,8 +18,19 @@ const SITUATION: u16 = 4;
 /// Columns for the turn and the stone before a seat.
 const MARKS: usize = 5;
 
+/// What the panel tells of.
+pub struct Seen<'a> {
+    /// The table.
+    pub now: &'a TableSnapshot,
+    /// The clocks as they are at this moment.
+    pub clock: Option<TableClock>,
+    /// Where the cursor is.
+    pub cursor: Point,
+}
+
 /// Draws the panel.
-pub fn draw(now: &TableSnapshot, cursor: Point, look: &Look, frame: &mut Frame, area: Rect) {
+pub fn draw(seen: &Seen, look: &Look, frame: &mut Frame, area: Rect) {
+    let Seen { now, cursor, .. } = *seen;
     let rows = [
         Constraint::Length(HEAD),
         Constraint::Length(1),
@@ -29,7 +40,7 @@ pub fn draw(now: &TableSnapshot, cursor: Point, look: &Look, frame: &mut Frame, 
         Constraint::Min(0),
     ];
     let [head, _, situation, here, _, moves] = Layout::vertical(rows).areas(area);
-    frame.render_widget(Paragraph::new(who_plays(now, look, usize::from(head.width))), head);
+    frame.render_widget(Paragraph::new(who_plays(seen, look, usize::from(head.width))), head);
     let sentence = what_goes_on(now, look);
     frame.render_widget(
         Paragraph::new(sentence).style(look.styles.strong).wrap(Wrap { trim: true }),
@@ -41,19 +52,36 @@ pub fn draw(now: &TableSnapshot, cursor: Point, look: &Look, frame: &mut Frame, 
     frame.render_widget(Paragraph::new(moves_played(now, look, moves.height)), moves);
 }
 
-fn who_plays(now: &TableSnapshot, look: &Look, width: usize) -> Vec<Line<'static>> {
+fn who_plays(seen: &Seen, look: &Look, width: usize) -> Vec<Line<'static>> {
+    let now = seen.now;
     if now.phase == Phase::NoGame {
         return Vec::new();
     }
     let seat = |stone: Stone| {
         let to_move = if now.to_move == Some(stone) { ">" } else { " " };
         let glyph = Span::styled(format!(" {} ", look.glyphs.stone(stone)), look.styles.stone(stone));
-        let who = format!(" {}", look.language.seat_line(now, stone, width.saturating_sub(MARKS)));
-        Line::from(vec![Span::styled(to_move, look.styles.strong), glyph, Span::raw(who)])
+        let clock = clock_of(seen, stone);
+        let room = width.saturating_sub(MARKS + clock.len());
+        let who = format!(" {}", look.language.seat_line(now, stone, room));
+        let clock = Span::styled(clock, look.styles.strong);
+        Line::from(vec![Span::styled(to_move, look.styles.strong), glyph, Span::raw(who), clock])
     };
     let lines = now.size.lines();
-    let kind = format!("  {lines}x{lines}, {}", look.language.rules(now.rules));
+    let score = look.language.score(now.score);
+    let gap = if score.is_empty() { "" } else { "  " };
+    let kind = format!("  {lines}x{lines}, {}{gap}{score}", look.language.rules(now.rules));
     vec![seat(Stone::Black), seat(Stone::White), Line::from(kind).style(look.styles.quiet)]
+}
+
+/// What the clock of a side shows, two blanks before it; empty without one.
+fn clock_of(seen: &Seen, stone: Stone) -> String {
+    let Some(clock) = &seen.clock else { return String::new() };
+    let side = match stone {
+        Stone::Black => &clock.black,
+        Stone::White => &clock.white,
+    };
+    let shown = Language::clock(side);
+    if shown.is_empty() { shown } else { format!("  {shown}") }
 }
 
 /// The one sentence that matters most now.

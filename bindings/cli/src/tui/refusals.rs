@@ -52,6 +52,21 @@ impl Language {
             (Refusal::NothingToUndo, _) => self.say(Text::NothingToUndo).to_owned(),
             (Refusal::NothingToRedo, _) => self.say(Text::NothingToRedo).to_owned(),
             (Refusal::NothingToResign, _) => self.say(Text::NothingToResign).to_owned(),
+            (Refusal::TooSoon { ply }, English) => format!("Not before move {ply}."),
+            (Refusal::TooSoon { ply }, Chinese) => format!("第 {ply} 手之后才可以。"),
+            (Refusal::NoUndoLeft { allowance }, English) => {
+                format!("All {allowance} take-backs are used up.")
+            }
+            (Refusal::NoUndoLeft { allowance }, Chinese) => format!("{allowance} 次悔棋已用完。"),
+            (Refusal::TimeIsUp(_), _) => self.say(Text::TimeIsUp).to_owned(),
+            (Refusal::TimeIsLeft, _) => self.say(Text::TimeIsLeft).to_owned(),
+            (Refusal::NoOffer, _) => self.say(Text::NoOffer).to_owned(),
+            (Refusal::OwnOffer, _) => self.say(Text::OwnOffer).to_owned(),
+            (Refusal::TooLate, _) => self.say(Text::TooLate).to_owned(),
+            (Refusal::NotYourStone, _) => self.say(Text::NotYourStone).to_owned(),
+            (Refusal::BadClock, _) => self.say(Text::BadClock).to_owned(),
+            (Refusal::AskFirst, _) => self.say(Text::AskFirst).to_owned(),
+            (Refusal::NobodyToAsk, _) => self.say(Text::NobodyToAsk).to_owned(),
         }
     }
 

@@ -60,6 +60,8 @@ impl Language {
             (English, Purpose::Hint) => {
                 format!("Looking for a hint: depth {depth}, {nodes} positions, {time}.")
             }
+            (English, Purpose::Answer) => format!("{colour} thinks about the offer: {time}."),
+            (Chinese, Purpose::Answer) => format!("{colour}正在考虑请求：{time}。"),
             (Chinese, Purpose::Move) => format!("{colour}思考中：深度 {depth}，{nodes} 个局面，{time}。"),
             (Chinese, Purpose::Hint) => format!("搜索提示中：深度 {depth}，{nodes} 个局面，{time}。"),
         }
@@ -81,14 +83,30 @@ impl Language {
 
     /// How the game ended.
     pub fn result(self, now: &TableSnapshot, result: &GameResult) -> String {
-        let Some(winner) = result.winner else { return self.say(Text::Draw).to_owned() };
+        let Some(winner) = result.winner else {
+            let agreed = result.reason == ResultReason::Agreement;
+            return self.say(if agreed { Text::DrawAgreed } else { Text::Draw }).to_owned();
+        };
         let (won, lost) = (self.side(now, winner), self.side(now, winner.opponent()));
-        match (self, result.reason) {
-            (English, ResultReason::Resignation) => format!("{lost} resigned: {won} wins."),
-            (English, _) => format!("{won} wins with the row {}.", points(&result.line)),
-            (Chinese, ResultReason::Resignation) => format!("{lost}认输，{won}胜。"),
-            (Chinese, _) => format!("{won}胜，连成 {}。", points(&result.line)),
+        match (self, self.lost_by(result.reason)) {
+            (English, Some(how)) => format!("{lost} {how}: {won} wins."),
+            (English, None) => format!("{won} wins with the row {}.", points(&result.line)),
+            (Chinese, Some(how)) => format!("{lost}{how}，{won}胜。"),
+            (Chinese, None) => format!("{won}胜，连成 {}。", points(&result.line)),
         }
+    }
+
+    /// How somebody loses away from a row.
+    fn lost_by(self, reason: ResultReason) -> Option<&'static str> {
+        let how = match reason {
+            ResultReason::Resignation => Text::LostByResignation,
+            ResultReason::Time => Text::LostByTime,
+            ResultReason::NoShow => Text::LostByAbsence,
+            ResultReason::Abandoned => Text::LostByLeaving,
+            ResultReason::Foul => Text::LostByFoul,
+            ResultReason::Five | ResultReason::FullBoard | ResultReason::Agreement => return None,
+        };
+        Some(self.say(how))
     }
 
     /// A colour with its player: `Black (you)`.

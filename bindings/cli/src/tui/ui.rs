@@ -1,6 +1,7 @@
 //! The full screen: keys in, requests to the core, a picture out. Knows no terminal.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -8,6 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use tengen_core::app::{App, AppError, Kind, NewGame, Phase, Table, TableSnapshot};
+use tengen_core::board::Stone;
 
 use super::board::BoardPane;
 use super::board_view::{BoardView, cell};
@@ -57,6 +59,8 @@ impl<'a> Ui<'a> {
     /// The game that was left; without one the choices of a new one.
     pub fn new(app: &'a App, look: Look, clock: Clock) -> Self {
         let table = app.table();
+        // Somebody is there. Without a game there is nothing to go on with.
+        let _ = table.resume();
         let now = table.snapshot();
         let board = BoardPane::new(&now, look.language);
         let is_first = now.phase == Phase::NoGame;
@@ -73,6 +77,16 @@ impl<'a> Ui<'a> {
     pub fn refresh(&mut self) {
         self.now = self.table.snapshot();
         self.board.follow(&self.now);
+    }
+
+    /// After what time the picture is another one by itself: a clock goes on.
+    pub fn changes_in(&self) -> Option<Duration> {
+        let clock = self.table.clock()?;
+        let face = match clock.running? {
+            Stone::Black => clock.black.face(),
+            Stone::White => clock.white.face(),
+        };
+        u64::try_from(face.changes_in_ms()).ok().map(Duration::from_millis)
     }
 
     /// Takes a key and says what is to be done next.
@@ -123,6 +137,10 @@ impl<'a> Ui<'a> {
             Request::Stop => self.table.stop_thinking(),
             Request::Resign => self.table.resign(),
             Request::Restart => self.table.restart(),
+            Request::AskUndo => self.table.ask_undo(),
+            Request::OfferDraw => self.table.offer_draw(),
+            Request::Agree => self.table.accept(),
+            Request::Refuse => self.table.decline(),
             Request::Start(new_game) => self.table.new_game(new_game),
             Request::TakeUp(game) => self.table.open_game(game),
             Request::ShowGames => self.show_games(),
@@ -184,7 +202,8 @@ impl<'a> Ui<'a> {
         self.has_room = true;
         let view = BoardView { now: &self.now, cursor: self.board.cursor, look: &self.look };
         frame.render_widget(view, areas.board);
-        panel::draw(&self.now, self.board.cursor, &self.look, frame, areas.panel);
+        let seen = panel::Seen { now: &self.now, clock: self.table.clock(), cursor: self.board.cursor };
+        panel::draw(&seen, &self.look, frame, areas.panel);
         frame.render_widget(Paragraph::new(self.words()).wrap(Wrap { trim: true }), areas.words);
         frame.render_widget(Paragraph::new(self.bar(areas.bar.width)), areas.bar);
         self.draw_popup(frame, areas);
@@ -214,6 +233,9 @@ impl<'a> Ui<'a> {
         }
         if now.unsaved {
             return language.say(Text::DiskFull).to_owned();
+        }
+        if let Some(offer) = &now.offer {
+            return language.offer(now, offer);
         }
         let at_cursor = now.forbidden.iter().find(|forbidden| forbidden.point == self.board.cursor);
         match at_cursor {
@@ -250,8 +272,6 @@ impl<'a> Ui<'a> {
 
 /// Which way of playing the game on the table is.
 fn kind_of(now: &TableSnapshot) -> Kind {
-    let (size, rules) = (now.size, now.rules);
     let (me, other) = (now.black.clone(), now.white.clone());
-    let colour = tengen_core::app::ColourChoice::Black;
-    NewGame { size, rules, me, other, colour }.kind()
+    NewGame { me, other, ..NewGame::first_choice(Kind::Watch) }.kind()
 }

@@ -116,6 +116,10 @@ texts! {
     OtherGames: "other games", "其他对局";
     Restart: "start again", "重新开始";
     Resign: "resign", "认输";
+    AskUndo: "ask to take back", "请求悔棋";
+    OfferDraw: "offer a draw", "求和";
+    Agree: "agree", "同意";
+    Refuse: "decline", "不同意";
     Help: "help", "帮助";
     Leave: "leave", "退出";
     Suspend: "to the shell; 'fg' comes back", "回到命令行；fg 返回";
@@ -155,12 +159,29 @@ texts! {
 
     // What there is to say.
     Draw: "The board is full: a draw.", "棋盘已满：和棋。";
+    DrawAgreed: "Both agreed on a draw.", "双方同意和棋。";
+    LostByResignation: "resigned", "认输";
+    LostByTime: "has no time left", "超时";
+    LostByAbsence: "did not come", "未到场";
+    LostByLeaving: "left the game", "离局";
+    LostByFoul: "played a forbidden move", "下了禁手";
     NoMatch: "No game yet.", "还没有对局。";
     GameOver: "The game is over.", "对局已结束。";
     NothingToUndo: "There is nothing to take back.", "没有可悔的棋。";
     NothingToRedo: "There is nothing to place again.", "没有可恢复的棋。";
     NothingToStop: "Nothing is being searched for.", "现在没有在思考。";
     NothingToResign: "Two computers play: nobody can resign.", "两台电脑对弈，无人可认输。";
+    TimeIsUp: "The time is up.", "时间已到。";
+    TimeIsLeft: "There is time left.", "时间还没到。";
+    NoTakingBackLeft: "No take-back is left in this game.", "本局的悔棋次数已用完。";
+    NoDrawNow: "No draw can be offered now: at most once in ten moves.", "现在不能求和：每十手最多一次。";
+    NoOffer: "Nothing is offered.", "没有待答复的请求。";
+    OwnOffer: "The other side answers that.", "这要由对方答复。";
+    TooLate: "It is too late for that.", "现在已经太晚了。";
+    NotYourStone: "That stone is the other side's.", "那是对方的棋子。";
+    BadClock: "No clock can have these times.", "无法这样设置棋钟。";
+    AskFirst: "Ask the other side before taking back.", "悔棋须先征得对方同意。";
+    NobodyToAsk: "There is nobody to ask.", "没有可以询问的对手。";
     OnlyForYourTurn: "Hints are for your own turn.", "轮到你时才能提示。";
     SearchUnderWay: "The search is still under way.", "仍在搜索中。";
     DiskFull: "The disk is full: the last moves are not stored yet. Every further move tries again.",
@@ -183,9 +204,16 @@ texts! {
     YourColour: "You play", "你执";
     ColourBlack: "Black, and begin", "黑，先行";
     ColourWhite: "White", "白，后行";
+    ColourByTurns: "by turns", "轮换";
     ColourByLot: "by lot", "抽签";
     Rules: "Rules", "规则";
     Board: "Board", "棋盘";
+    Clock: "Clock", "棋钟";
+    NoClock: "none", "无";
+    TakingBack: "Taking back", "悔棋";
+    FreeTakingBack: "free", "自由";
+    AskedTakingBack: "if the other agrees", "须对方同意";
+    NoTakingBack: "not at all", "不许";
     Apprentice: "Apprentice", "拜師學藝";
     Journeyman: "Journeyman", "棋行天下";
     Unrivalled: "Unrivalled", "誰與爭鋒";

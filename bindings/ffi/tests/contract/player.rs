@@ -6,13 +6,16 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tengen_ffi::{App, ColourChoice, NewGame, Phase, Placement, RuleSet, Seat, TengenError, Theme};
+use tengen_ffi::{
+    App, ColourChoice, ManualTime, NewGame, Phase, Placement, RuleSet, Seat, TengenError, Theme,
+};
 
-use crate::projection;
+use crate::{agreed, projection};
 
 /// Plays the steps of one scenario on an app over a fresh folder.
 pub struct Player {
     folder: tempfile::TempDir,
+    time: Arc<ManualTime>,
     app: Arc<App>,
     remembered: HashMap<String, i64>,
 }
@@ -20,8 +23,9 @@ pub struct Player {
 impl Player {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let app = open(&folder);
-        Self { folder, app, remembered: HashMap::new() }
+        let time = ManualTime::new();
+        let app = open(&folder, &time);
+        Self { folder, time, app, remembered: HashMap::new() }
     }
 
     pub fn step(&mut self, step: &Value, place: &str) {
@@ -43,6 +47,9 @@ impl Player {
 
     fn act(&mut self, step: &Value) -> Result<(), TengenError> {
         let table = self.app.table();
+        if let Some(done) = agreed::act(&self.app, &table, step) {
+            return done;
+        }
         match text(step, "do") {
             "new_game" => table.new_game(new_game(step)),
             "play" => {
@@ -77,6 +84,10 @@ impl Player {
                     fs::write(path, vec![0; length]).expect("a file that can be damaged");
                 }
             }),
+            "pass" => {
+                self.time.advance(step["ms"].as_i64().expect("milliseconds"));
+                Ok(())
+            }
             "acknowledge" => self.app.notices().iter().try_for_each(|notice| self.app.acknowledge(notice.id)),
             other => panic!("no such step: {other}"),
         }
@@ -86,7 +97,7 @@ impl Player {
     fn reopen(&mut self, meanwhile: impl FnOnce(&Path)) -> Result<(), TengenError> {
         self.app.shutdown()?;
         meanwhile(self.folder.path());
-        self.app = open(&self.folder);
+        self.app = open(&self.folder, &self.time);
         Ok(())
     }
 
@@ -143,8 +154,9 @@ impl Player {
     }
 }
 
-fn open(folder: &tempfile::TempDir) -> Arc<App> {
-    App::new(folder.path().to_string_lossy().into_owned()).expect("the app opens")
+fn open(folder: &tempfile::TempDir, time: &Arc<ManualTime>) -> Arc<App> {
+    let folder = folder.path().to_string_lossy().into_owned();
+    App::at_time(folder, Arc::clone(time)).expect("the app opens")
 }
 
 fn text<'a>(step: &'a Value, field: &str) -> &'a str {
@@ -177,9 +189,13 @@ fn new_game(step: &Value) -> NewGame {
         colour: match text(step, "colour") {
             "black" => ColourChoice::Black,
             "white" => ColourChoice::White,
+            "alternate" => ColourChoice::Alternate,
             "lot" => ColourChoice::Lot,
             other => panic!("no such colour: {other}"),
         },
+        clock: step["clock"].as_str().and_then(agreed::control),
+        other_clock: step["other_clock"].as_str().and_then(agreed::control),
+        undo: step["undo"].as_str().map(agreed::undo),
     }
 }
 

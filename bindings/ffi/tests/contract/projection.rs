@@ -1,6 +1,8 @@
 use std::collections::HashMap;
 
 use serde_json::{Value, json};
+
+use crate::agreed;
 use tengen_ffi::{
     App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, NoticeKind, Phase, Placement, Point,
     Refusal, ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
@@ -18,7 +20,7 @@ pub fn of(app: &App, remembered: &HashMap<String, i64>) -> Value {
     forbidden.sort_by_key(|f| (f.point.x, f.point.y));
     let forbidden: Vec<String> =
         forbidden.iter().map(|f| format!("{} {}", name(f.point), foul(&f.foul))).collect();
-    json!({
+    let mut seen = json!({
         "phase": phase(now.phase),
         "size": now.size,
         "rules": rules(now.rules),
@@ -51,12 +53,20 @@ pub fn of(app: &App, remembered: &HashMap<String, i64>) -> Value {
         "last_against_computer": choice(&settings.against_computer),
         "last_two_people": choice(&settings.two_people),
         "last_watch": choice(&settings.watch),
-    })
+    });
+    let agreed = agreed::projection(&app.table(), &now);
+    let fields = seen.as_object_mut().expect("fields");
+    fields.extend(agreed.as_object().expect("fields").clone());
+    seen
 }
 
 /// The name of an error, as `refused.taken`.
 pub fn error(error: &TengenError) -> String {
     match error {
+        TengenError::Refused { refusal: Refusal::TooSoon { ply } } => format!("refused.too_soon {ply}"),
+        TengenError::Refused { refusal: Refusal::NoUndoLeft { allowance } } => {
+            format!("refused.no_undo_left {allowance}")
+        }
         TengenError::Refused { refusal } => format!("refused.{}", refusal_name(refusal)),
         TengenError::AlreadyOpen { .. } => "already_open".into(),
         TengenError::Storage { problem, .. } => format!("storage.{}", storage_name(*problem)),
@@ -77,6 +87,17 @@ fn refusal_name(refusal: &Refusal) -> &'static str {
         Refusal::NothingToUndo => "nothing_to_undo",
         Refusal::NothingToRedo => "nothing_to_redo",
         Refusal::NothingToResign => "nothing_to_resign",
+        Refusal::TimeIsUp { .. } => "time_is_up",
+        Refusal::TimeIsLeft => "time_is_left",
+        Refusal::NoOffer => "no_offer",
+        Refusal::OwnOffer => "own_offer",
+        Refusal::TooSoon { .. } => "too_soon",
+        Refusal::TooLate => "too_late",
+        Refusal::NotYourStone => "not_your_stone",
+        Refusal::NoUndoLeft { .. } => "no_undo_left",
+        Refusal::BadClock => "bad_clock",
+        Refusal::AskFirst => "ask_first",
+        Refusal::NobodyToAsk => "nobody_to_ask",
     }
 }
 
@@ -134,8 +155,13 @@ fn result(result: &GameResult) -> String {
     let winner = result.winner.map_or("none", stone);
     let reason = match result.reason {
         ResultReason::Five => "five",
+        ResultReason::Foul => "foul",
         ResultReason::Resignation => "resignation",
+        ResultReason::Time => "time",
+        ResultReason::NoShow => "no_show",
+        ResultReason::Abandoned => "abandoned",
         ResultReason::FullBoard => "full_board",
+        ResultReason::Agreement => "agreement",
     };
     let line: Vec<String> = result.line.iter().copied().map(name).collect();
     [&[winner.to_owned(), reason.to_owned()], line.as_slice()].concat().join(" ")
@@ -186,6 +212,7 @@ fn choice(game: &NewGame) -> String {
     let colour = match game.colour {
         ColourChoice::Black => "black",
         ColourChoice::White => "white",
+        ColourChoice::Alternate => "alternate",
         ColourChoice::Lot => "lot",
     };
     format!("{} {} {} {} {colour}", game.size, rules(game.rules), seat(&game.me), seat(&game.other))

@@ -717,6 +717,19 @@ public convenience init(dataDir: String)throws  {
     }
 
     
+    /**
+     * As the other constructor, by `time` instead of the device's own. Blocking.
+     */
+public static func atTime(dataDir: String, time: ManualTime)throws  -> App  {
+    return try  FfiConverterTypeApp_lift(try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_constructor_app_at_time(
+        FfiConverterString.lower(dataDir),
+        FfiConverterTypeManualTime_lower(time),uniffiCallStatus
+    )
+})
+}
+    
 
     
     /**
@@ -1254,6 +1267,146 @@ public func FfiConverterTypeChangeListener_lower(_ value: ChangeListener) -> UIn
 
 
 /**
+ * A time that stands still until it is moved: for tests and samples of timed games.
+ */
+public protocol ManualTimeProtocol: AnyObject, Sendable {
+    
+    /**
+     * Goes on by so many milliseconds. Clocks that come to zero by that have done so when it returns. Blocking.
+     */
+    func advance(ms: Int64) 
+    
+}
+/**
+ * A time that stands still until it is moved: for tests and samples of timed games.
+ */
+open class ManualTime: ManualTimeProtocol, @unchecked Sendable {
+    fileprivate let handle: UInt64
+
+    /// Used to instantiate a [FFIObject] without an actual handle, for fakes in tests, mostly.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public struct NoHandle {
+        public init() {}
+    }
+
+    // TODO: We'd like this to be `private` but for Swifty reasons,
+    // we can't implement `FfiConverter` without making this `required` and we can't
+    // make it `required` without making it `public`.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    required public init(unsafeFromHandle handle: UInt64) {
+        self.handle = handle
+    }
+
+    // This constructor can be used to instantiate a fake object.
+    // - Parameter noHandle: Placeholder value so we can have a constructor separate from the default empty one that may be implemented for classes extending [FFIObject].
+    //
+    // - Warning:
+    //     Any object instantiated with this constructor cannot be passed to an actual Rust-backed object. Since there isn't a backing handle the FFI lower functions will crash.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public init(noHandle: NoHandle) {
+        self.handle = 0
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public func uniffiCloneHandle() -> UInt64 {
+        return try! rustCall { uniffi_tengen_ffi_fn_clone_manualtime(self.handle, $0) }
+    }
+    /**
+     * At its beginning.
+     */
+public convenience init() {
+    let handle =
+        try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_constructor_manualtime_new(uniffiCallStatus
+    )
+}
+    self.init(unsafeFromHandle: handle)
+}
+
+    deinit {
+        if handle == 0 {
+            // Mock objects have handle=0 don't try to free them
+            return
+        }
+
+        try! rustCall { uniffi_tengen_ffi_fn_free_manualtime(handle, $0) }
+    }
+
+    
+
+    
+    /**
+     * Goes on by so many milliseconds. Clocks that come to zero by that have done so when it returns. Blocking.
+     */
+open func advance(ms: Int64)  {try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_manualtime_advance(
+            self.uniffiCloneHandle(),
+        FfiConverterInt64.lower(ms),uniffiCallStatus
+    )
+}
+}
+    
+
+    
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeManualTime: FfiConverter {
+    typealias FfiType = UInt64
+    typealias SwiftType = ManualTime
+
+    public static func lift(_ handle: UInt64) throws -> ManualTime {
+        return ManualTime(unsafeFromHandle: handle)
+    }
+
+    public static func lower(_ value: ManualTime) -> UInt64 {
+        return value.uniffiCloneHandle()
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ManualTime {
+        let handle: UInt64 = try readInt(&buf)
+        return try lift(handle)
+    }
+
+    public static func write(_ value: ManualTime, into buf: inout [UInt8]) {
+        writeInt(&buf, lower(value))
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeManualTime_lift(_ handle: UInt64) throws -> ManualTime {
+    return try FfiConverterTypeManualTime.lift(handle)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeManualTime_lower(_ value: ManualTime) -> UInt64 {
+    return FfiConverterTypeManualTime.lower(value)
+}
+
+
+
+
+
+
+/**
  * Ends its listener when it is stopped or dropped.
  */
 public protocol SubscriptionProtocol: AnyObject, Sendable {
@@ -1387,6 +1540,26 @@ public func FfiConverterTypeSubscription_lower(_ value: Subscription) -> UInt64 
 public protocol TableProtocol: AnyObject, Sendable {
     
     /**
+     * The person who was asked agrees to the offer that waits. Blocking.
+     */
+    func accept() throws 
+    
+    /**
+     * Of two people, the one who placed the last stone asks to have it back. Blocking.
+     */
+    func askUndo() throws 
+    
+    /**
+     * The clocks as they are at this moment; none in a game without. Main-safe.
+     */
+    func clock()  -> TableClock?
+    
+    /**
+     * The person who was asked declines it. Blocking.
+     */
+    func decline() throws 
+    
+    /**
      * The events after number `id`, oldest first; very old ones are forgotten. Main-safe.
      */
     func eventsSince(id: Int64)  -> [TableEvent]
@@ -1402,14 +1575,37 @@ public protocol TableProtocol: AnyObject, Sendable {
     func newGame(game: NewGame) throws 
     
     /**
+     * Offers a draw for the side to move, against the computer for the person: it answers by its evaluation. At most once
+     * in ten plies of each side. Blocking.
+     */
+    func offerDraw() throws 
+    
+    /**
+     * Of two people, the side to move asks to begin anew. Blocking.
+     */
+    func offerRestart() throws 
+    
+    /**
      * Takes up a stored game as itself, with its undo history. Blocking.
      */
     func openGame(game: Int64) throws 
     
     /**
+     * Nobody is at the table: clocks stand still until `resume` or the next stone. The game that is taken up when the app
+     * is opened is paused. Blocking.
+     */
+    func pause() throws 
+    
+    /**
      * Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
      */
     func play(x: Int32, y: Int32) throws 
+    
+    /**
+     * Of two people, Black proposes other clocks before the first stone; declined, the old ones stay. None is no limit.
+     * Blocking.
+     */
+    func proposeClocks(black: TimeControl?, white: TimeControl?) throws 
     
     /**
      * Brings back what undo took, step for step. Blocking.
@@ -1422,9 +1618,15 @@ public protocol TableProtocol: AnyObject, Sendable {
     func resign() throws 
     
     /**
-     * Starts a game with the same seats, colours and rules; the one on the table stays in the archive. Blocking.
+     * After the end the next game of the match, in which the colours go as was chosen for the first; before it the same
+     * game anew. The one on the table stays in the archive. Blocking.
      */
     func restart() throws 
+    
+    /**
+     * Somebody is there: clocks run. Blocking.
+     */
+    func resume() throws 
     
     /**
      * The newest state. Main-safe: it never waits for the disk or the engine.
@@ -1441,6 +1643,11 @@ public protocol TableProtocol: AnyObject, Sendable {
      * Blocking.
      */
     func undo() throws 
+    
+    /**
+     * Who made the offer takes it back. Blocking.
+     */
+    func withdraw() throws 
     
 }
 /**
@@ -1500,6 +1707,51 @@ open class Table: TableProtocol, @unchecked Sendable {
 
     
     /**
+     * The person who was asked agrees to the offer that waits. Blocking.
+     */
+open func accept()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_accept(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Of two people, the one who placed the last stone asks to have it back. Blocking.
+     */
+open func askUndo()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_ask_undo(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The clocks as they are at this moment; none in a game without. Main-safe.
+     */
+open func clock() -> TableClock?  {
+    return try!  FfiConverterOptionTypeTableClock.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_clock(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * The person who was asked declines it. Blocking.
+     */
+open func decline()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_decline(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
      * The events after number `id`, oldest first; very old ones are forgotten. Main-safe.
      */
 open func eventsSince(id: Int64) -> [TableEvent]  {
@@ -1536,6 +1788,29 @@ open func newGame(game: NewGame)throws   {try rustCallWithError(FfiConverterType
 }
     
     /**
+     * Offers a draw for the side to move, against the computer for the person: it answers by its evaluation. At most once
+     * in ten plies of each side. Blocking.
+     */
+open func offerDraw()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_offer_draw(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Of two people, the side to move asks to begin anew. Blocking.
+     */
+open func offerRestart()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_offer_restart(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
      * Takes up a stored game as itself, with its undo history. Blocking.
      */
 open func openGame(game: Int64)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
@@ -1543,6 +1818,18 @@ open func openGame(game: Int64)throws   {try rustCallWithError(FfiConverterTypeT
     uniffi_tengen_ffi_fn_method_table_open_game(
             self.uniffiCloneHandle(),
         FfiConverterInt64.lower(game),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Nobody is at the table: clocks stand still until `resume` or the next stone. The game that is taken up when the app
+     * is opened is paused. Blocking.
+     */
+open func pause()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_pause(
+            self.uniffiCloneHandle(),uniffiCallStatus
     )
 }
 }
@@ -1556,6 +1843,20 @@ open func play(x: Int32, y: Int32)throws   {try rustCallWithError(FfiConverterTy
             self.uniffiCloneHandle(),
         FfiConverterInt32.lower(x),
         FfiConverterInt32.lower(y),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Of two people, Black proposes other clocks before the first stone; declined, the old ones stay. None is no limit.
+     * Blocking.
+     */
+open func proposeClocks(black: TimeControl?, white: TimeControl?)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_propose_clocks(
+            self.uniffiCloneHandle(),
+        FfiConverterOptionTypeTimeControl.lower(black),
+        FfiConverterOptionTypeTimeControl.lower(white),uniffiCallStatus
     )
 }
 }
@@ -1583,11 +1884,23 @@ open func resign()throws   {try rustCallWithError(FfiConverterTypeTengenError_li
 }
     
     /**
-     * Starts a game with the same seats, colours and rules; the one on the table stays in the archive. Blocking.
+     * After the end the next game of the match, in which the colours go as was chosen for the first; before it the same
+     * game anew. The one on the table stays in the archive. Blocking.
      */
 open func restart()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_method_table_restart(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Somebody is there: clocks run. Blocking.
+     */
+open func resume()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_resume(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 }
@@ -1623,6 +1936,17 @@ open func stopThinking()throws   {try rustCallWithError(FfiConverterTypeTengenEr
 open func undo()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_method_table_undo(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Who made the offer takes it back. Blocking.
+     */
+open func withdraw()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_withdraw(
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 }
@@ -2191,6 +2515,85 @@ public func FfiConverterTypeHint_lower(_ value: Hint) -> RustBuffer {
 
 
 /**
+ * What the ended games of a match have come to, by who has which colour now.
+ */
+public struct MatchScore: Equatable, Hashable {
+    /**
+     * Won by who plays Black now.
+     */
+    public var black: Int32
+    /**
+     * Won by who plays White now.
+     */
+    public var white: Int32
+    /**
+     * Won by nobody.
+     */
+    public var draws: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Won by who plays Black now.
+         */black: Int32, 
+        /**
+         * Won by who plays White now.
+         */white: Int32, 
+        /**
+         * Won by nobody.
+         */draws: Int32) {
+        self.black = black
+        self.white = white
+        self.draws = draws
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension MatchScore: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMatchScore: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> MatchScore {
+        return
+            try MatchScore(
+                black: FfiConverterInt32.read(from: &buf), 
+                white: FfiConverterInt32.read(from: &buf), 
+                draws: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: MatchScore, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.black, into: &buf)
+        FfiConverterInt32.write(value.white, into: &buf)
+        FfiConverterInt32.write(value.draws, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMatchScore_lift(_ buf: RustBuffer) throws -> MatchScore {
+    return try FfiConverterTypeMatchScore.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMatchScore_lower(_ value: MatchScore) -> RustBuffer {
+    return FfiConverterTypeMatchScore.lower(value)
+}
+
+
+/**
  * What a new game is started from.
  */
 public struct NewGame: Equatable, Hashable {
@@ -2214,6 +2617,18 @@ public struct NewGame: Equatable, Hashable {
      * The colour of `me`.
      */
     public var colour: ColourChoice
+    /**
+     * How the time of `me` is limited; none is no limit.
+     */
+    public var clock: TimeControl?
+    /**
+     * How the time of `other` is.
+     */
+    public var otherClock: TimeControl?
+    /**
+     * How stones may be taken back; none is as often as one likes, without asking.
+     */
+    public var undo: UndoRule?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2232,12 +2647,24 @@ public struct NewGame: Equatable, Hashable {
          */other: Seat, 
         /**
          * The colour of `me`.
-         */colour: ColourChoice) {
+         */colour: ColourChoice, 
+        /**
+         * How the time of `me` is limited; none is no limit.
+         */clock: TimeControl? = nil, 
+        /**
+         * How the time of `other` is.
+         */otherClock: TimeControl? = nil, 
+        /**
+         * How stones may be taken back; none is as often as one likes, without asking.
+         */undo: UndoRule? = nil) {
         self.size = size
         self.rules = rules
         self.me = me
         self.other = other
         self.colour = colour
+        self.clock = clock
+        self.otherClock = otherClock
+        self.undo = undo
     }
 
     
@@ -2260,7 +2687,10 @@ public struct FfiConverterTypeNewGame: FfiConverterRustBuffer {
                 rules: FfiConverterTypeRuleSet.read(from: &buf), 
                 me: FfiConverterTypeSeat.read(from: &buf), 
                 other: FfiConverterTypeSeat.read(from: &buf), 
-                colour: FfiConverterTypeColourChoice.read(from: &buf)
+                colour: FfiConverterTypeColourChoice.read(from: &buf), 
+                clock: FfiConverterOptionTypeTimeControl.read(from: &buf), 
+                otherClock: FfiConverterOptionTypeTimeControl.read(from: &buf), 
+                undo: FfiConverterOptionTypeUndoRule.read(from: &buf)
         )
     }
 
@@ -2270,6 +2700,9 @@ public struct FfiConverterTypeNewGame: FfiConverterRustBuffer {
         FfiConverterTypeSeat.write(value.me, into: &buf)
         FfiConverterTypeSeat.write(value.other, into: &buf)
         FfiConverterTypeColourChoice.write(value.colour, into: &buf)
+        FfiConverterOptionTypeTimeControl.write(value.clock, into: &buf)
+        FfiConverterOptionTypeTimeControl.write(value.otherClock, into: &buf)
+        FfiConverterOptionTypeUndoRule.write(value.undo, into: &buf)
     }
 }
 
@@ -2379,6 +2812,85 @@ public func FfiConverterTypeNotice_lower(_ value: Notice) -> RustBuffer {
 
 
 /**
+ * An offer that waits for its answer.
+ */
+public struct Offer: Equatable, Hashable {
+    /**
+     * What for.
+     */
+    public var kind: OfferKind
+    /**
+     * Who asks.
+     */
+    public var by: Stone
+    /**
+     * How many stones there were.
+     */
+    public var plies: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What for.
+         */kind: OfferKind, 
+        /**
+         * Who asks.
+         */by: Stone, 
+        /**
+         * How many stones there were.
+         */plies: Int32) {
+        self.kind = kind
+        self.by = by
+        self.plies = plies
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Offer: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOffer: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Offer {
+        return
+            try Offer(
+                kind: FfiConverterTypeOfferKind.read(from: &buf), 
+                by: FfiConverterTypeStone.read(from: &buf), 
+                plies: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Offer, into buf: inout [UInt8]) {
+        FfiConverterTypeOfferKind.write(value.kind, into: &buf)
+        FfiConverterTypeStone.write(value.by, into: &buf)
+        FfiConverterInt32.write(value.plies, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOffer_lift(_ buf: RustBuffer) throws -> Offer {
+    return try FfiConverterTypeOffer.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOffer_lower(_ value: Offer) -> RustBuffer {
+    return FfiConverterTypeOffer.lower(value)
+}
+
+
+/**
  * A crossing of two lines; both coordinates count from 0 at the left bottom, so A1 is (0, 0).
  */
 public struct Point: Equatable, Hashable {
@@ -2444,6 +2956,115 @@ public func FfiConverterTypePoint_lift(_ buf: RustBuffer) throws -> Point {
 #endif
 public func FfiConverterTypePoint_lower(_ value: Point) -> RustBuffer {
     return FfiConverterTypePoint.lower(value)
+}
+
+
+/**
+ * One side's clock at one moment.
+ */
+public struct SeatClock: Equatable, Hashable {
+    /**
+     * How its time is limited; none without a limit.
+     */
+    public var control: TimeControl?
+    /**
+     * What is left, pool and periods together; 0 without a limit.
+     */
+    public var leftMs: Int64
+    /**
+     * What the clock shows: `1:02:03`, `2:03`, in the last ten seconds `9.8`; empty without a limit.
+     */
+    public var text: String
+    /**
+     * In byo-yomi the periods left, the running one included; else 0.
+     */
+    public var periods: Int32
+    /**
+     * The pool is used up and a period runs.
+     */
+    public var inPeriod: Bool
+    /**
+     * After how many milliseconds of running the text is another one, at least 1.
+     */
+    public var changesInMs: Int64
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How its time is limited; none without a limit.
+         */control: TimeControl?, 
+        /**
+         * What is left, pool and periods together; 0 without a limit.
+         */leftMs: Int64, 
+        /**
+         * What the clock shows: `1:02:03`, `2:03`, in the last ten seconds `9.8`; empty without a limit.
+         */text: String, 
+        /**
+         * In byo-yomi the periods left, the running one included; else 0.
+         */periods: Int32, 
+        /**
+         * The pool is used up and a period runs.
+         */inPeriod: Bool, 
+        /**
+         * After how many milliseconds of running the text is another one, at least 1.
+         */changesInMs: Int64) {
+        self.control = control
+        self.leftMs = leftMs
+        self.text = text
+        self.periods = periods
+        self.inPeriod = inPeriod
+        self.changesInMs = changesInMs
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension SeatClock: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSeatClock: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SeatClock {
+        return
+            try SeatClock(
+                control: FfiConverterOptionTypeTimeControl.read(from: &buf), 
+                leftMs: FfiConverterInt64.read(from: &buf), 
+                text: FfiConverterString.read(from: &buf), 
+                periods: FfiConverterInt32.read(from: &buf), 
+                inPeriod: FfiConverterBool.read(from: &buf), 
+                changesInMs: FfiConverterInt64.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: SeatClock, into buf: inout [UInt8]) {
+        FfiConverterOptionTypeTimeControl.write(value.control, into: &buf)
+        FfiConverterInt64.write(value.leftMs, into: &buf)
+        FfiConverterString.write(value.text, into: &buf)
+        FfiConverterInt32.write(value.periods, into: &buf)
+        FfiConverterBool.write(value.inPeriod, into: &buf)
+        FfiConverterInt64.write(value.changesInMs, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeatClock_lift(_ buf: RustBuffer) throws -> SeatClock {
+    return try FfiConverterTypeSeatClock.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeatClock_lower(_ value: SeatClock) -> RustBuffer {
+    return FfiConverterTypeSeatClock.lower(value)
 }
 
 
@@ -2563,6 +3184,95 @@ public func FfiConverterTypeSettings_lift(_ buf: RustBuffer) throws -> Settings 
 #endif
 public func FfiConverterTypeSettings_lower(_ value: Settings) -> RustBuffer {
     return FfiConverterTypeSettings.lower(value)
+}
+
+
+/**
+ * The clocks of a game at one moment.
+ */
+public struct TableClock: Equatable, Hashable {
+    /**
+     * Black's.
+     */
+    public var black: SeatClock
+    /**
+     * White's.
+     */
+    public var white: SeatClock
+    /**
+     * Whose clock goes down; none while both stand still.
+     */
+    public var running: Stone?
+    /**
+     * They stand still because nobody is at the table.
+     */
+    public var paused: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Black's.
+         */black: SeatClock, 
+        /**
+         * White's.
+         */white: SeatClock, 
+        /**
+         * Whose clock goes down; none while both stand still.
+         */running: Stone?, 
+        /**
+         * They stand still because nobody is at the table.
+         */paused: Bool) {
+        self.black = black
+        self.white = white
+        self.running = running
+        self.paused = paused
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TableClock: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTableClock: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TableClock {
+        return
+            try TableClock(
+                black: FfiConverterTypeSeatClock.read(from: &buf), 
+                white: FfiConverterTypeSeatClock.read(from: &buf), 
+                running: FfiConverterOptionTypeStone.read(from: &buf), 
+                paused: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TableClock, into buf: inout [UInt8]) {
+        FfiConverterTypeSeatClock.write(value.black, into: &buf)
+        FfiConverterTypeSeatClock.write(value.white, into: &buf)
+        FfiConverterOptionTypeStone.write(value.running, into: &buf)
+        FfiConverterBool.write(value.paused, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableClock_lift(_ buf: RustBuffer) throws -> TableClock {
+    return try FfiConverterTypeTableClock.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTableClock_lower(_ value: TableClock) -> RustBuffer {
+    return FfiConverterTypeTableClock.lower(value)
 }
 
 
@@ -2739,6 +3449,46 @@ public struct TableSnapshot: Equatable, Hashable {
      * When it last changed, milliseconds since 1970 UTC.
      */
     public var updatedMs: Int64
+    /**
+     * The clocks as they were at this revision; `Table.clock` has them as they are. None in a game without.
+     */
+    public var clock: TableClock?
+    /**
+     * The offer that waits for an answer.
+     */
+    public var offer: Offer?
+    /**
+     * A person here can answer it.
+     */
+    public var canAnswer: Bool
+    /**
+     * The one who placed the last stone can ask to have it back.
+     */
+    public var canAskUndo: Bool
+    /**
+     * A draw can be offered.
+     */
+    public var canOfferDraw: Bool
+    /**
+     * One of two people can ask for another game.
+     */
+    public var canOfferRestart: Bool
+    /**
+     * How stones are taken back; none is as often as one likes, without asking.
+     */
+    public var undo: UndoRule?
+    /**
+     * How often Black may still take back; none as often as it likes.
+     */
+    public var blackUndosLeft: Int32?
+    /**
+     * How often White may.
+     */
+    public var whiteUndosLeft: Int32?
+    /**
+     * What the ended games of the match have come to, this one included; none without a game.
+     */
+    public var score: MatchScore?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2817,7 +3567,37 @@ public struct TableSnapshot: Equatable, Hashable {
          */startedMs: Int64, 
         /**
          * When it last changed, milliseconds since 1970 UTC.
-         */updatedMs: Int64) {
+         */updatedMs: Int64, 
+        /**
+         * The clocks as they were at this revision; `Table.clock` has them as they are. None in a game without.
+         */clock: TableClock? = nil, 
+        /**
+         * The offer that waits for an answer.
+         */offer: Offer? = nil, 
+        /**
+         * A person here can answer it.
+         */canAnswer: Bool = false, 
+        /**
+         * The one who placed the last stone can ask to have it back.
+         */canAskUndo: Bool = false, 
+        /**
+         * A draw can be offered.
+         */canOfferDraw: Bool = false, 
+        /**
+         * One of two people can ask for another game.
+         */canOfferRestart: Bool = false, 
+        /**
+         * How stones are taken back; none is as often as one likes, without asking.
+         */undo: UndoRule? = nil, 
+        /**
+         * How often Black may still take back; none as often as it likes.
+         */blackUndosLeft: Int32? = nil, 
+        /**
+         * How often White may.
+         */whiteUndosLeft: Int32? = nil, 
+        /**
+         * What the ended games of the match have come to, this one included; none without a game.
+         */score: MatchScore? = nil) {
         self.revision = revision
         self.phase = phase
         self.game = game
@@ -2843,6 +3623,16 @@ public struct TableSnapshot: Equatable, Hashable {
         self.lastEvent = lastEvent
         self.startedMs = startedMs
         self.updatedMs = updatedMs
+        self.clock = clock
+        self.offer = offer
+        self.canAnswer = canAnswer
+        self.canAskUndo = canAskUndo
+        self.canOfferDraw = canOfferDraw
+        self.canOfferRestart = canOfferRestart
+        self.undo = undo
+        self.blackUndosLeft = blackUndosLeft
+        self.whiteUndosLeft = whiteUndosLeft
+        self.score = score
     }
 
     
@@ -2885,7 +3675,17 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 unsaved: FfiConverterBool.read(from: &buf), 
                 lastEvent: FfiConverterInt64.read(from: &buf), 
                 startedMs: FfiConverterInt64.read(from: &buf), 
-                updatedMs: FfiConverterInt64.read(from: &buf)
+                updatedMs: FfiConverterInt64.read(from: &buf), 
+                clock: FfiConverterOptionTypeTableClock.read(from: &buf), 
+                offer: FfiConverterOptionTypeOffer.read(from: &buf), 
+                canAnswer: FfiConverterBool.read(from: &buf), 
+                canAskUndo: FfiConverterBool.read(from: &buf), 
+                canOfferDraw: FfiConverterBool.read(from: &buf), 
+                canOfferRestart: FfiConverterBool.read(from: &buf), 
+                undo: FfiConverterOptionTypeUndoRule.read(from: &buf), 
+                blackUndosLeft: FfiConverterOptionInt32.read(from: &buf), 
+                whiteUndosLeft: FfiConverterOptionInt32.read(from: &buf), 
+                score: FfiConverterOptionTypeMatchScore.read(from: &buf)
         )
     }
 
@@ -2915,6 +3715,16 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterInt64.write(value.lastEvent, into: &buf)
         FfiConverterInt64.write(value.startedMs, into: &buf)
         FfiConverterInt64.write(value.updatedMs, into: &buf)
+        FfiConverterOptionTypeTableClock.write(value.clock, into: &buf)
+        FfiConverterOptionTypeOffer.write(value.offer, into: &buf)
+        FfiConverterBool.write(value.canAnswer, into: &buf)
+        FfiConverterBool.write(value.canAskUndo, into: &buf)
+        FfiConverterBool.write(value.canOfferDraw, into: &buf)
+        FfiConverterBool.write(value.canOfferRestart, into: &buf)
+        FfiConverterOptionTypeUndoRule.write(value.undo, into: &buf)
+        FfiConverterOptionInt32.write(value.blackUndosLeft, into: &buf)
+        FfiConverterOptionInt32.write(value.whiteUndosLeft, into: &buf)
+        FfiConverterOptionTypeMatchScore.write(value.score, into: &buf)
     }
 }
 
@@ -3044,7 +3854,76 @@ public func FfiConverterTypeThinking_lower(_ value: Thinking) -> RustBuffer {
 
 
 /**
- * Which colour the first seat takes.
+ * Whether and how often stones may be taken back.
+ */
+public struct UndoRule: Equatable, Hashable {
+    /**
+     * The other side is asked; between two people only.
+     */
+    public var asks: Bool
+    /**
+     * How often each side may in one game; none as often as it likes.
+     */
+    public var allowance: Int32?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The other side is asked; between two people only.
+         */asks: Bool, 
+        /**
+         * How often each side may in one game; none as often as it likes.
+         */allowance: Int32?) {
+        self.asks = asks
+        self.allowance = allowance
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension UndoRule: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeUndoRule: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> UndoRule {
+        return
+            try UndoRule(
+                asks: FfiConverterBool.read(from: &buf), 
+                allowance: FfiConverterOptionInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: UndoRule, into buf: inout [UInt8]) {
+        FfiConverterBool.write(value.asks, into: &buf)
+        FfiConverterOptionInt32.write(value.allowance, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeUndoRule_lift(_ buf: RustBuffer) throws -> UndoRule {
+    return try FfiConverterTypeUndoRule.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeUndoRule_lower(_ value: UndoRule) -> RustBuffer {
+    return FfiConverterTypeUndoRule.lower(value)
+}
+
+
+/**
+ * Which colour the first seat takes, in this game and the next ones of the match.
  */
 
 public enum ColourChoice: Equatable, Hashable, CaseIterable {
@@ -3057,6 +3936,10 @@ public enum ColourChoice: Equatable, Hashable, CaseIterable {
      * White.
      */
     case white
+    /**
+     * Black first, then the other colour than in the game before.
+     */
+    case alternate
     /**
      * Decided by lot when the game starts.
      */
@@ -3086,7 +3969,9 @@ public struct FfiConverterTypeColourChoice: FfiConverterRustBuffer {
         
         case 2: return .white
         
-        case 3: return .lot
+        case 3: return .alternate
+        
+        case 4: return .lot
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -3104,8 +3989,12 @@ public struct FfiConverterTypeColourChoice: FfiConverterRustBuffer {
             writeInt(&buf, Int32(2))
         
         
-        case .lot:
+        case .alternate:
             writeInt(&buf, Int32(3))
+        
+        
+        case .lot:
+            writeInt(&buf, Int32(4))
         
         }
     }
@@ -3173,6 +4062,38 @@ public enum EventKind: Equatable, Hashable {
          * How.
          */result: GameResult
     )
+    /**
+     * One side asks the other for something.
+     */
+    case offered(
+        /**
+         * What and who.
+         */offer: Offer
+    )
+    /**
+     * It was agreed to; both are to be told.
+     */
+    case offerAccepted(
+        /**
+         * To what.
+         */offer: Offer
+    )
+    /**
+     * It was declined; both are to be told.
+     */
+    case offerDeclined(
+        /**
+         * What was.
+         */offer: Offer
+    )
+    /**
+     * It was withdrawn, or overtaken by what happened since.
+     */
+    case offerVoid(
+        /**
+         * What was.
+         */offer: Offer
+    )
 
 
 
@@ -3208,6 +4129,18 @@ public struct FfiConverterTypeEventKind: FfiConverterRustBuffer {
         case 5: return .finished(result: try FfiConverterTypeGameResult.read(from: &buf)
         )
         
+        case 6: return .offered(offer: try FfiConverterTypeOffer.read(from: &buf)
+        )
+        
+        case 7: return .offerAccepted(offer: try FfiConverterTypeOffer.read(from: &buf)
+        )
+        
+        case 8: return .offerDeclined(offer: try FfiConverterTypeOffer.read(from: &buf)
+        )
+        
+        case 9: return .offerVoid(offer: try FfiConverterTypeOffer.read(from: &buf)
+        )
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -3239,6 +4172,26 @@ public struct FfiConverterTypeEventKind: FfiConverterRustBuffer {
         case let .finished(result):
             writeInt(&buf, Int32(5))
             FfiConverterTypeGameResult.write(result, into: &buf)
+            
+        
+        case let .offered(offer):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypeOffer.write(offer, into: &buf)
+            
+        
+        case let .offerAccepted(offer):
+            writeInt(&buf, Int32(7))
+            FfiConverterTypeOffer.write(offer, into: &buf)
+            
+        
+        case let .offerDeclined(offer):
+            writeInt(&buf, Int32(8))
+            FfiConverterTypeOffer.write(offer, into: &buf)
+            
+        
+        case let .offerVoid(offer):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeOffer.write(offer, into: &buf)
             
         }
     }
@@ -3629,6 +4582,117 @@ public func FfiConverterTypeNoticeKind_lower(_ value: NoticeKind) -> RustBuffer 
 
 
 /**
+ * What one side asks the other for.
+ */
+
+public enum OfferKind: Equatable, Hashable {
+    
+    /**
+     * Back to before a stone of the one who asks, whatever was placed since.
+     */
+    case undo(
+        /**
+         * How many stones stay.
+         */ply: Int32
+    )
+    /**
+     * Nobody wins.
+     */
+    case draw
+    /**
+     * Another game instead of this one.
+     */
+    case restart
+    /**
+     * Other clocks before the first stone; none is no limit.
+     */
+    case clocks(
+        /**
+         * Black's.
+         */black: TimeControl?, 
+        /**
+         * White's.
+         */white: TimeControl?
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension OfferKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOfferKind: FfiConverterRustBuffer {
+    typealias SwiftType = OfferKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OfferKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .undo(ply: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .draw
+        
+        case 3: return .restart
+        
+        case 4: return .clocks(black: try FfiConverterOptionTypeTimeControl.read(from: &buf), white: try FfiConverterOptionTypeTimeControl.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: OfferKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .undo(ply):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(ply, into: &buf)
+            
+        
+        case .draw:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .restart:
+            writeInt(&buf, Int32(3))
+        
+        
+        case let .clocks(black,white):
+            writeInt(&buf, Int32(4))
+            FfiConverterOptionTypeTimeControl.write(black, into: &buf)
+            FfiConverterOptionTypeTimeControl.write(white, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOfferKind_lift(_ buf: RustBuffer) throws -> OfferKind {
+    return try FfiConverterTypeOfferKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOfferKind_lower(_ value: OfferKind) -> RustBuffer {
+    return FfiConverterTypeOfferKind.lower(value)
+}
+
+
+
+/**
  * What is on the table.
  */
 
@@ -3812,6 +4876,10 @@ public enum Purpose: Equatable, Hashable, CaseIterable {
      * A hint for the person to move.
      */
     case hint
+    /**
+     * Its answer to an offer.
+     */
+    case answer
 
 
 
@@ -3837,6 +4905,8 @@ public struct FfiConverterTypePurpose: FfiConverterRustBuffer {
         
         case 2: return .hint
         
+        case 3: return .answer
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -3851,6 +4921,10 @@ public struct FfiConverterTypePurpose: FfiConverterRustBuffer {
         
         case .hint:
             writeInt(&buf, Int32(2))
+        
+        
+        case .answer:
+            writeInt(&buf, Int32(3))
         
         }
     }
@@ -3926,6 +5000,62 @@ public enum Refusal: Equatable, Hashable {
      * No person could resign.
      */
     case nothingToResign
+    /**
+     * The clock of this side is at zero.
+     */
+    case timeIsUp(
+        /**
+         * Whose.
+         */stone: Stone
+    )
+    /**
+     * No running clock is at zero.
+     */
+    case timeIsLeft
+    /**
+     * No offer waits for an answer.
+     */
+    case noOffer
+    /**
+     * Who made an offer can't accept it.
+     */
+    case ownOffer
+    /**
+     * Such an offer may be made again only later.
+     */
+    case tooSoon(
+        /**
+         * How many stones there must be.
+         */ply: Int32
+    )
+    /**
+     * It could have been done only before the game went on.
+     */
+    case tooLate
+    /**
+     * The stone to be taken back is the other side's.
+     */
+    case notYourStone
+    /**
+     * All take-backs of the game are used up.
+     */
+    case noUndoLeft(
+        /**
+         * How many there were.
+         */allowance: Int32
+    )
+    /**
+     * No clock can have these times.
+     */
+    case badClock
+    /**
+     * In this game one asks before taking back.
+     */
+    case askFirst
+    /**
+     * Nobody is there to answer such an offer.
+     */
+    case nobodyToAsk
 
 
 
@@ -3965,6 +5095,31 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
         case 7: return .nothingToRedo
         
         case 8: return .nothingToResign
+        
+        case 9: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
+        )
+        
+        case 10: return .timeIsLeft
+        
+        case 11: return .noOffer
+        
+        case 12: return .ownOffer
+        
+        case 13: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 14: return .tooLate
+        
+        case 15: return .notYourStone
+        
+        case 16: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 17: return .badClock
+        
+        case 18: return .askFirst
+        
+        case 19: return .nobodyToAsk
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -4009,6 +5164,53 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
         case .nothingToResign:
             writeInt(&buf, Int32(8))
         
+        
+        case let .timeIsUp(stone):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeStone.write(stone, into: &buf)
+            
+        
+        case .timeIsLeft:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .noOffer:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .ownOffer:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .tooSoon(ply):
+            writeInt(&buf, Int32(13))
+            FfiConverterInt32.write(ply, into: &buf)
+            
+        
+        case .tooLate:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .notYourStone:
+            writeInt(&buf, Int32(15))
+        
+        
+        case let .noUndoLeft(allowance):
+            writeInt(&buf, Int32(16))
+            FfiConverterInt32.write(allowance, into: &buf)
+            
+        
+        case .badClock:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .askFirst:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .nobodyToAsk:
+            writeInt(&buf, Int32(19))
+        
         }
     }
 }
@@ -4041,13 +5243,33 @@ public enum ResultReason: Equatable, Hashable, CaseIterable {
      */
     case five
     /**
+     * A foul of Black's that loses.
+     */
+    case foul
+    /**
      * The loser resigned.
      */
     case resignation
     /**
+     * The loser's clock ran out.
+     */
+    case time
+    /**
+     * The loser did not come.
+     */
+    case noShow
+    /**
+     * The loser left and did not return.
+     */
+    case abandoned
+    /**
      * No empty point is left: a draw.
      */
     case fullBoard
+    /**
+     * Both agreed on a draw.
+     */
+    case agreement
 
 
 
@@ -4071,9 +5293,19 @@ public struct FfiConverterTypeResultReason: FfiConverterRustBuffer {
         
         case 1: return .five
         
-        case 2: return .resignation
+        case 2: return .foul
         
-        case 3: return .fullBoard
+        case 3: return .resignation
+        
+        case 4: return .time
+        
+        case 5: return .noShow
+        
+        case 6: return .abandoned
+        
+        case 7: return .fullBoard
+        
+        case 8: return .agreement
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -4087,12 +5319,32 @@ public struct FfiConverterTypeResultReason: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case .resignation:
+        case .foul:
             writeInt(&buf, Int32(2))
         
         
-        case .fullBoard:
+        case .resignation:
             writeInt(&buf, Int32(3))
+        
+        
+        case .time:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .noShow:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .abandoned:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .fullBoard:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .agreement:
+            writeInt(&buf, Int32(8))
         
         }
     }
@@ -4741,6 +5993,141 @@ public func FfiConverterTypeTheme_lower(_ value: Theme) -> RustBuffer {
 
 
 /**
+ * How the time of one side is limited. Times in milliseconds, from a second to a day.
+ */
+
+public enum TimeControl: Equatable, Hashable {
+    
+    /**
+     * The same time for each move.
+     */
+    case perMove(
+        /**
+         * For one move.
+         */moveMs: Int64
+    )
+    /**
+     * One pool for the whole game.
+     */
+    case total(
+        /**
+         * For the game.
+         */mainMs: Int64
+    )
+    /**
+     * A pool, and after it periods: a move within the period gives it back whole, a period used up is gone.
+     */
+    case byoyomi(
+        /**
+         * For the game, before the periods; may be 0.
+         */mainMs: Int64, 
+        /**
+         * How many periods, 1 to 99.
+         */periods: Int32, 
+        /**
+         * One period.
+         */periodMs: Int64
+    )
+    /**
+     * A pool to which something is added after each move.
+     */
+    case fischer(
+        /**
+         * At the start.
+         */mainMs: Int64, 
+        /**
+         * After each move.
+         */incrementMs: Int64, 
+        /**
+         * The first increment is given before the first move already.
+         */early: Bool
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TimeControl: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTimeControl: FfiConverterRustBuffer {
+    typealias SwiftType = TimeControl
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TimeControl {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .perMove(moveMs: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 2: return .total(mainMs: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 3: return .byoyomi(mainMs: try FfiConverterInt64.read(from: &buf), periods: try FfiConverterInt32.read(from: &buf), periodMs: try FfiConverterInt64.read(from: &buf)
+        )
+        
+        case 4: return .fischer(mainMs: try FfiConverterInt64.read(from: &buf), incrementMs: try FfiConverterInt64.read(from: &buf), early: try FfiConverterBool.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TimeControl, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .perMove(moveMs):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt64.write(moveMs, into: &buf)
+            
+        
+        case let .total(mainMs):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt64.write(mainMs, into: &buf)
+            
+        
+        case let .byoyomi(mainMs,periods,periodMs):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt64.write(mainMs, into: &buf)
+            FfiConverterInt32.write(periods, into: &buf)
+            FfiConverterInt64.write(periodMs, into: &buf)
+            
+        
+        case let .fischer(mainMs,incrementMs,early):
+            writeInt(&buf, Int32(4))
+            FfiConverterInt64.write(mainMs, into: &buf)
+            FfiConverterInt64.write(incrementMs, into: &buf)
+            FfiConverterBool.write(early, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTimeControl_lift(_ buf: RustBuffer) throws -> TimeControl {
+    return try FfiConverterTypeTimeControl.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTimeControl_lower(_ value: TimeControl) -> RustBuffer {
+    return FfiConverterTypeTimeControl.lower(value)
+}
+
+
+
+/**
  * What changed.
  */
 
@@ -4827,6 +6214,30 @@ public func FfiConverterTypeTopic_lower(_ value: Topic) -> RustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
+    typealias SwiftType = Int32?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt32.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt32.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
     typealias SwiftType = String?
 
@@ -4899,6 +6310,54 @@ fileprivate struct FfiConverterOptionTypeHint: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeMatchScore: FfiConverterRustBuffer {
+    typealias SwiftType = MatchScore?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMatchScore.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMatchScore.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeOffer: FfiConverterRustBuffer {
+    typealias SwiftType = Offer?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeOffer.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeOffer.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = Point?
 
@@ -4915,6 +6374,30 @@ fileprivate struct FfiConverterOptionTypePoint: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePoint.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeTableClock: FfiConverterRustBuffer {
+    typealias SwiftType = TableClock?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTableClock.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTableClock.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -4947,6 +6430,30 @@ fileprivate struct FfiConverterOptionTypeThinking: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeUndoRule: FfiConverterRustBuffer {
+    typealias SwiftType = UndoRule?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeUndoRule.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeUndoRule.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeStone: FfiConverterRustBuffer {
     typealias SwiftType = Stone?
 
@@ -4963,6 +6470,30 @@ fileprivate struct FfiConverterOptionTypeStone: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeStone.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeTimeControl: FfiConverterRustBuffer {
+    typealias SwiftType = TimeControl?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTimeControl.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTimeControl.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -5214,6 +6745,18 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_subscription_stop() != 62152) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_table_accept() != 34929) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_ask_undo() != 60941) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_clock() != 2056) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_decline() != 63718) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_table_events_since() != 45290) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -5223,10 +6766,22 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_new_game() != 41654) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_table_offer_draw() != 35902) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_offer_restart() != 51510) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_table_open_game() != 25644) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_table_pause() != 1561) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_table_play() != 9345) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_propose_clocks() != 48608) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_table_redo() != 62268) {
@@ -5235,7 +6790,10 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_resign() != 53334) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_tengen_ffi_checksum_method_table_restart() != 25685) {
+    if (uniffi_tengen_ffi_checksum_method_table_restart() != 18949) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_resume() != 16188) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_table_snapshot() != 631) {
@@ -5247,7 +6805,19 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_undo() != 27229) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_table_withdraw() != 12344) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_manualtime_advance() != 51643) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_constructor_app_at_time() != 49321) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_constructor_app_new() != 39703) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_constructor_manualtime_new() != 1872) {
         return InitializationResult.apiChecksumMismatch
     }
 

@@ -45,7 +45,10 @@ extension NewGame {
       rules: try value(named: step.required("rules")),
       me: try Seat(step.required("me")),
       other: try Seat(step.required("other")),
-      colour: try value(named: step.required("colour"))
+      colour: try value(named: step.required("colour")),
+      clock: try timeControl(step["clock"]?.text ?? ""),
+      otherClock: try timeControl(step["other_clock"]?.text ?? ""),
+      undo: step["undo"]?.text.map(undoRule)
     )
   }
 }

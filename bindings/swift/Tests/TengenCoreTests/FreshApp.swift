@@ -6,11 +6,14 @@ import TengenCore
 final class FreshApp {
   let folder: URL
   private(set) var app: App
+  /// By which it goes; none is the device's own.
+  private let time: ManualTime?
 
-  init() throws {
+  init(time: ManualTime? = nil) throws {
+    self.time = time
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tengen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    app = try App(dataDir: folder.path)
+    app = try openApp(folder, time)
   }
 
   deinit {
@@ -23,8 +26,12 @@ final class FreshApp {
   func reopen(meanwhile: (URL) throws -> Void = { _ in }) throws {
     try app.shutdown()
     try meanwhile(folder)
-    app = try App(dataDir: folder.path)
+    app = try openApp(folder, time)
   }
+}
+
+private func openApp(_ folder: URL, _ time: ManualTime?) throws -> App {
+  if let time { try App.atTime(dataDir: folder.path, time: time) } else { try App(dataDir: folder.path) }
 }
 
 /// A game of two people at one device.

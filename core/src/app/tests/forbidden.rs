@@ -51,7 +51,16 @@ fn blacks_turn(size: Size, level: Level, moves: &[Point]) -> TempDir {
     let (mind, asked) = puppet();
     let app = open(&dir, &mind);
     let (me, other, colour) = (person(""), computer(level), ColourChoice::White);
-    app.table().new_game(NewGame { size, rules: RuleSet::Renju, me, other, colour }).unwrap();
+    app.table()
+        .new_game(NewGame {
+            size,
+            rules: RuleSet::Renju,
+            me,
+            other,
+            colour,
+            ..NewGame::first_choice(Kind::AgainstComputer)
+        })
+        .unwrap();
     for pair in moves.chunks(2) {
         ask(&asked).answer.send(Answer::Play(pair[0])).unwrap();
         wait(&app, |snapshot| snapshot.can_play);

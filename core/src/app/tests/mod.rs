@@ -1,11 +1,14 @@
 //! The app on real files; where a test must decide when the engine answers, a puppet thinks instead of it.
 
 mod background;
+mod clocks;
 mod end;
 mod forbidden;
 mod games;
 mod hints;
 mod listeners;
+mod matches;
+mod offers;
 mod property;
 mod resume;
 mod settings;
@@ -42,6 +45,14 @@ impl Mind for Puppet {
         match (self.0)(task, &control) {
             Choice::Play(point) => Some(Hint { point, reason: HintReason::TakesFive }),
             Choice::Resign => None,
+        }
+    }
+
+    /// Worth what the column of its move is.
+    fn weigh(&self, task: &Task, control: Control) -> i32 {
+        match (self.0)(task, &control) {
+            Choice::Play(point) => 100 * i32::from(point.x),
+            Choice::Resign => -29_998,
         }
     }
 }
@@ -96,8 +107,23 @@ fn clock() -> i64 {
     NOW.fetch_add(1_000, Ordering::Relaxed)
 }
 
+/// The time of that clock, by which no game's clock ever runs.
+#[derive(Debug)]
+struct Ticking;
+
+impl Time for Ticking {
+    fn wall_ms(&self) -> i64 {
+        clock()
+    }
+
+    fn steady_ms(&self) -> i64 {
+        0
+    }
+}
+
 fn open(dir: &TempDir, mind: &Arc<dyn Mind>) -> App {
-    App::open_with(dir.path(), Arc::clone(mind), clock).unwrap()
+    let time: Arc<dyn Time> = Arc::new(Ticking);
+    App::open_with(dir.path(), Arc::clone(mind), &time).unwrap()
 }
 
 fn open_plain(dir: &TempDir) -> App {
@@ -141,7 +167,8 @@ fn person(name: &str) -> Seat {
 }
 
 fn two_people(size: Size, rules: RuleSet) -> NewGame {
-    NewGame { size, rules, me: person("甲"), other: person("Zoë"), colour: ColourChoice::Black }
+    let (me, other, colour) = (person("甲"), person("Zoë"), ColourChoice::Black);
+    NewGame { size, rules, me, other, colour, ..NewGame::first_choice(Kind::TwoPeople) }
 }
 
 /// The person against the computer, in freestyle on the standard board.

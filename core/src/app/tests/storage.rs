@@ -226,7 +226,7 @@ fn a_newer_archive_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     drop(open_plain(&dir));
     let path = dir.path().join("archive.db");
-    Connection::open(&path).unwrap().pragma_update(None, "user_version", 2).unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     let before = fs::read(&path).unwrap();
     let failed = App::open(dir.path()).map(drop);
     assert!(matches!(failed, Err(AppError::Storage { problem: StorageProblem::Newer, .. })), "{failed:?}");

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::super::files::beside;
+use super::action_columns::ActionColumns;
 use super::*;
 
 /// The actions of each game, as far as something has them.
@@ -97,7 +98,7 @@ impl Template {
     fn new(killed: bool) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let first = store(&folder);
-        let mut games: Vec<_> = (0..4).map(|_| finished_game(&first, 70)).collect();
+        let mut games: Vec<_> = (0..4).map(|_| finished_game(&first, 95)).collect();
         let mut going_on = unfinished_game(&first, 30);
         let backup = games.iter().chain([&going_on]).map(|game| (game.id, actions(game))).collect();
         drop(first);
@@ -200,12 +201,13 @@ fn readable(folder: &TempDir) -> Actions {
         let mut actions = Vec::new();
         let known =
             games::columns(&connection, id).is_ok_and(|row| row.is_some_and(|row| row.setup().is_ok()));
-        let statement = connection.prepare("SELECT kind, point FROM action WHERE game = ?1 ORDER BY seq");
+        let statement =
+            connection.prepare("SELECT kind, point, detail FROM action WHERE game = ?1 ORDER BY seq");
         let (true, Ok(mut statement)) = (known, statement) else { continue };
         let mut rows = statement.query([id]).unwrap();
         while let Ok(Some(row)) = rows.next() {
-            let (Ok(kind), Ok(point)) = (row.get::<_, String>(0), row.get(1)) else { break };
-            let Ok(action) = columns::read_action(&kind, point, Size::MIN) else { break };
+            let (Ok(kind), Ok(point), Ok(detail)) = (row.get(0), row.get(1), row.get(2)) else { break };
+            let Ok(action) = ActionColumns { kind, point, detail }.read(Size::MIN) else { break };
             actions.push(action);
         }
         readable.insert(id, actions);
@@ -221,8 +223,9 @@ fn use_it(store: &Store) -> bool {
     for id in 1..=7 {
         let _ = store.load(id);
     }
-    let game = Game::new(setup(Size::MIN, RuleSet::Freestyle));
-    let _ = store.create(game.setup().clone(), 7, clock(), Vec::new());
+    let setup = setup(Size::MIN, RuleSet::Freestyle);
+    let start = Start { setup, seed: 7, started_ms: clock(), pairing: Pairing::alone() };
+    let _ = store.create(start, Vec::new());
     let _ = store.close();
     told
 }

@@ -3,9 +3,13 @@
 use super::super::opening;
 use super::super::schema::Schema;
 use super::*;
+use crate::game::{ColourChoice, UndoRule};
 
 /// By version, from 1.
-const FIXTURES: [&str; Schema::OURS.steps.len()] = [include_str!("fixtures/1.sql")];
+const FIXTURES: [&str; Schema::OURS.steps.len()] =
+    [include_str!("fixtures/1.sql"), include_str!("fixtures/2.sql")];
+
+const OURS: &[&str] = Schema::OURS.steps;
 
 fn archive_of(sql: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
@@ -33,8 +37,30 @@ fn every_version_is_upgraded_with_all_its_games() {
         let opened = open(&folder).unwrap();
         assert_eq!(schema_of(&opened.connection), fresh, "version {version}");
         drop(opened);
-        assert_games_of_fixture(&store(&folder));
+        let store = store(&folder);
+        assert_games_of_fixture(&store);
+        if version > 1 {
+            assert_clocks_of_fixture(&store);
+        }
     }
+}
+
+/// What version 2 brought: clocks, consent, matches.
+fn assert_clocks_of_fixture(store: &Store) {
+    let table = store.on_table().unwrap().unwrap();
+    let setup = table.game.setup();
+    assert_eq!(setup.clocks.black.to_string(), "fischer 300000 5000");
+    assert_eq!(setup.clocks.white.to_string(), "byoyomi 0 3 30000");
+    assert_eq!(setup.undo, UndoRule { asks: true, allowance: Some(3) });
+    assert_eq!((table.clock_ms, table.game.clock_ms()), (70_000, 65_000));
+    assert_eq!(table.game.left_after().last(), Some(&[Some(290_000), Some(60_000)]));
+    assert_eq!(table.game.undos_left(Stone::Black), Some(2));
+    let begins = ColourChoice::Alternate;
+    assert_eq!(table.pairing, Pairing { first: Stone::White, begins, of_match: None });
+    assert_eq!(store.load(2).unwrap().pairing.of_match, Some(1));
+    // Game 1 was won by White, the second player, game 2 by Black, the first.
+    assert_eq!(store.score(1).unwrap(), Score { first: 1, second: 1, draws: 0 });
+    assert_eq!(store.score(3).unwrap(), Score::default());
 }
 
 fn assert_games_of_fixture(store: &Store) {
@@ -59,15 +85,15 @@ fn assert_games_of_fixture(store: &Store) {
 #[test]
 fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
     const LATER: Schema =
-        Schema { steps: &[Schema::OURS.steps[0], "ALTER TABLE game ADD note TEXT NOT NULL DEFAULT ''"] };
-    let folder = archive_of(FIXTURES[0]);
+        Schema { steps: &[OURS[0], OURS[1], "ALTER TABLE game ADD note TEXT NOT NULL DEFAULT ''"] };
+    let folder = archive_of(FIXTURES[1]);
     let opened = opening::open(&files(&folder), LATER, 77).unwrap();
     let version = |connection: &Connection| -> i64 {
         connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
     };
-    assert_eq!(version(&opened.connection), 2);
+    assert_eq!(version(&opened.connection), 3);
     let [backup, none] = files(&folder).backups();
-    assert_eq!(version(&Connection::open(&backup).unwrap()), 1);
+    assert_eq!(version(&Connection::open(&backup).unwrap()), 2);
     assert!(!none.exists());
     drop(opened);
 
@@ -75,7 +101,7 @@ fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
     assert!(is(&open(&folder), StorageProblem::Newer));
     spoil(&archive(&folder));
     let restored = opening::open(&files(&folder), LATER, 99).unwrap();
-    assert_eq!(version(&restored.connection), 2);
+    assert_eq!(version(&restored.connection), 3);
     let notices = notice::all(&restored.connection).unwrap();
     let kind = NoticeKind::RestoredFromBackup { backup_ms: 77, salvaged: 0 };
     let set_aside = "archive.corrupt-1.db".to_owned();
@@ -83,11 +109,42 @@ fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
     assert_eq!(games::ids(&restored.connection).unwrap(), [1, 2, 3]);
 }
 
+/// An archive of an older version may be damaged when this one meets it first, and its backups are as old.
+#[test]
+fn games_of_every_older_version_are_salvaged_and_restored() {
+    for sql in FIXTURES {
+        let older = archive_of(sql);
+        let connection = Connection::open(archive(&older)).unwrap();
+        check::thorough(&connection).unwrap();
+        let ids = games::ids(&connection).unwrap();
+        let loaded: Vec<_> = ids.iter().map(|&id| games::load(&connection, id).unwrap()).collect();
+        connection.close().unwrap();
+
+        // Lost but for its backup.
+        let folder = tempfile::tempdir().unwrap();
+        fs::copy(archive(&older), &files(&folder).backups()[0]).unwrap();
+        meddle(&files(&folder).backups()[0], "INSERT INTO setting VALUES ('backup_made_ms', '5')");
+        let restored = store(&folder);
+        for game in &loaded {
+            assert_eq!(&restored.load(game.id).unwrap(), game);
+        }
+
+        // Nothing but the damaged file, of which the games can still be read.
+        let folder = archive_of(sql);
+        fs::write(files(&folder).suspicion(), "").unwrap();
+        meddle(&archive(&folder), "UPDATE game SET moves = x'0909' WHERE id = 1");
+        let salvaged = store(&folder);
+        for game in &loaded[1..] {
+            assert_eq!(salvaged.load(game.id).unwrap().game, game.game);
+        }
+    }
+}
+
 #[test]
 fn a_step_that_fails_leaves_the_file_as_it_was() {
     const BROKEN: Schema =
-        Schema { steps: &[Schema::OURS.steps[0], "ALTER TABLE game ADD note TEXT; CREATE TABLE game (id)"] };
-    let folder = archive_of(FIXTURES[0]);
+        Schema { steps: &[OURS[0], OURS[1], "ALTER TABLE game ADD note TEXT; CREATE TABLE game (id)"] };
+    let folder = archive_of(FIXTURES[1]);
     assert!(opening::open(&files(&folder), BROKEN, 5).is_err());
     assert_games_of_fixture(&store(&folder));
 }

@@ -75,7 +75,7 @@ fn damage_that_two_commits_follow_is_a_loss() {
     }
     // Whatever is in the frames that are hit comes again in those that follow.
     let mut damaged = log.clone();
-    damaged[HEAD + commits(&log)[3] * FRAME + 100] ^= 0x40;
+    damaged[HEAD + commits(&log)[4] * FRAME + 100] ^= 0x40;
     assert_eq!(actions_with(&folder, &damaged), 9);
     // A sector is gone, with the log's head and that of its first frame.
     damaged[..512].fill(0);
@@ -114,7 +114,7 @@ fn a_damaged_log_loses_nothing_that_comes_again() {
     let folder = killed(9);
     let log = log_of(&folder);
     let mut damaged = log.clone();
-    damaged[HEAD + commits(&log)[3] * FRAME + 100] ^= 0x40;
+    damaged[HEAD + commits(&log)[4] * FRAME + 100] ^= 0x40;
     fs::write(beside(&archive(&folder), "-wal"), &damaged).unwrap();
     let by_sqlite: i64 = {
         let copy = copy_of(folder.path());

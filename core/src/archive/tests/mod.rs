@@ -46,15 +46,17 @@ fn open(folder: &TempDir) -> Result<Opened, ArchiveError> {
 
 fn setup(size: Size, rules: RuleSet) -> Setup {
     let person = |name: &str| Seat::Person { name: name.to_owned() };
-    Setup { size, rules, black: person("甲"), white: person("Zoë") }
+    Setup::casual(size, rules, person("甲"), person("Zoë"))
 }
 
 /// Starts a game on the smallest board.
 fn start(store: &Store) -> StoredGame {
     let game = Game::new(setup(Size::MIN, RuleSet::Freestyle));
     let started_ms = clock();
-    let id = store.create(game.setup().clone(), 7, started_ms, Vec::new()).unwrap();
-    StoredGame { id, game, seed: 7, started_ms, updated_ms: started_ms }
+    let pairing = Pairing::alone();
+    let start = Start { setup: game.setup().clone(), seed: 7, started_ms, pairing };
+    let id = store.create(start, Vec::new()).unwrap();
+    StoredGame { id, game, seed: 7, started_ms, updated_ms: started_ms, clock_ms: 0, pairing }
 }
 
 /// Does the actions and stores each one for itself.

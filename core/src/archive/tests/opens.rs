@@ -21,7 +21,7 @@ fn a_new_file_is_opened_as_it_should_be() {
         assert_eq!(number("trusted_schema"), 0);
         assert_eq!(number("cell_size_check"), 1);
         assert_eq!(number("application_id"), i64::from(APPLICATION_ID));
-        assert_eq!(number("user_version"), 1);
+        assert_eq!(number("user_version"), i64::try_from(Schema::OURS.steps.len()).unwrap());
         let loose: i64 = connection
             .query_row("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND NOT strict AND name NOT LIKE 'sqlite_%'", [], |row| row.get(0))
             .unwrap();

@@ -38,8 +38,9 @@ impl Salvage {
         let opened = open(&self.restored).unwrap();
         for stored in &self.games[..games] {
             let id = Some(stored.id);
-            games::insert(&opened.connection, id, stored.game.setup(), stored.seed, stored.started_ms)
-                .unwrap();
+            let (setup, started_ms) = (stored.game.setup().clone(), stored.started_ms);
+            let start = Start { setup, seed: stored.seed, started_ms, pairing: stored.pairing };
+            games::insert(&opened.connection, id, &start).unwrap();
             let log = stored.game.log().iter().copied().take(actions);
             let game = Game::replay(stored.game.setup().clone(), log).unwrap();
             games::append(&opened.connection, stored.id, &game, 0).unwrap();

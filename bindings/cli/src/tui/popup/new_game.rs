@@ -7,13 +7,13 @@ use tengen_core::game::{Level, Seat};
 use tengen_core::rules::RuleSet;
 
 use super::{Popup, Scene};
+use crate::tui::agreements::{CLOCKS, UNDO_RULES};
 use crate::tui::keys::{Way, Wish};
 use crate::tui::offer::{Component, Offer, Request, WAYS};
 use crate::tui::words::{Language, Text};
 
 const KINDS: [Kind; 3] = [Kind::AgainstComputer, Kind::TwoPeople, Kind::Watch];
 const RULES: [RuleSet; 5] = RuleSet::ALL;
-const COLOURS: [ColourChoice; 3] = [ColourChoice::Black, ColourChoice::White, ColourChoice::Lot];
 
 /// The choices, for each way to play its own.
 #[derive(Debug)]
@@ -33,6 +33,8 @@ enum Row {
     Colour,
     Rules,
     Board,
+    Clock,
+    Undo,
 }
 
 impl Choices {
@@ -51,8 +53,10 @@ impl Choices {
 
     fn rows(&self) -> &'static [Row] {
         match self.kind {
-            Kind::AgainstComputer => &[Row::Players, Row::Level, Row::Colour, Row::Rules, Row::Board],
-            Kind::TwoPeople => &[Row::Players, Row::Rules, Row::Board],
+            Kind::AgainstComputer => {
+                &[Row::Players, Row::Level, Row::Colour, Row::Rules, Row::Board, Row::Clock]
+            }
+            Kind::TwoPeople => &[Row::Players, Row::Rules, Row::Board, Row::Clock, Row::Undo],
             Kind::Watch => &[Row::Players, Row::BlackLevel, Row::WhiteLevel, Row::Rules, Row::Board],
         }
     }
@@ -84,8 +88,14 @@ impl Choices {
             Row::Players => self.kind = next(&KINDS, self.kind, by),
             Row::Level | Row::WhiteLevel => shift_level(&mut self.choice_mut().other, by),
             Row::BlackLevel => shift_level(&mut self.choice_mut().me, by),
-            Row::Colour => self.choice_mut().colour = next(&COLOURS, self.choice().colour, by),
+            Row::Colour => self.choice_mut().colour = next(&ColourChoice::ALL, self.choice().colour, by),
             Row::Rules => self.choice_mut().rules = next(&RULES, self.choice().rules, by),
+            Row::Clock => {
+                let clock = next(&CLOCKS, self.choice().clock, by);
+                let choice = self.choice_mut();
+                (choice.clock, choice.other_clock) = (clock, clock);
+            }
+            Row::Undo => self.choice_mut().undo = next(&UNDO_RULES, self.choice().undo, by),
             Row::Board => {
                 let size = self.choice().size;
                 self.choice_mut().size = Size::new(i32::from(size) + by).unwrap_or(size);
@@ -113,6 +123,8 @@ impl Choices {
             Row::Colour => (Text::YourColour, language.say(colour_text(choice.colour)).to_owned()),
             Row::Rules => (Text::Rules, language.rules(choice.rules).to_owned()),
             Row::Board => (Text::Board, language.board_size(choice.size)),
+            Row::Clock => (Text::Clock, language.control(choice.clock)),
+            Row::Undo => (Text::TakingBack, language.undo_rule(choice.undo)),
         }
     }
 }
@@ -156,7 +168,6 @@ impl Popup for Choices {
             };
             lines.push(line);
         }
-        lines.push(Line::default());
         let meaning = language.rules_meaning(self.choice().rules);
         // So that the popup keeps its width whichever row is chosen.
         lines.push(Line::from(padded(meaning, WIDTH)).style(scene.look.styles.quiet));
@@ -203,7 +214,7 @@ const fn opposite(colour: ColourChoice) -> ColourChoice {
     match colour {
         ColourChoice::Black => ColourChoice::White,
         ColourChoice::White => ColourChoice::Black,
-        ColourChoice::Lot => ColourChoice::Lot,
+        ColourChoice::Alternate | ColourChoice::Lot => colour,
     }
 }
 
@@ -219,6 +230,7 @@ const fn colour_text(colour: ColourChoice) -> Text {
     match colour {
         ColourChoice::Black => Text::ColourBlack,
         ColourChoice::White => Text::ColourWhite,
+        ColourChoice::Alternate => Text::ColourByTurns,
         ColourChoice::Lot => Text::ColourByLot,
     }
 }

@@ -8,7 +8,10 @@ use super::super::keys::Wish;
 use super::super::words::Language;
 use super::*;
 
-const COMMANDS: [Wish; 9] = [
+const COMMANDS: [Wish; 12] = [
+    Wish::OfferDraw,
+    Wish::Agree,
+    Wish::Refuse,
     Wish::Place,
     Wish::Undo,
     Wish::Redo,

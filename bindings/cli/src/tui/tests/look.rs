@@ -63,7 +63,7 @@ const CHOICES: &str = "\
  7  . . | You play        Black, and begin         |
  6  . . | Rules           freestyle                |
  5  . . | Board           15 x 15                  |
- 4  . . |                                          |
+ 4  . . | Clock           none                     |
  3  . . | five or more in a row win                |
  2  . . +------------------------------------------+
  1  . . . . . . . . . . . . . . .

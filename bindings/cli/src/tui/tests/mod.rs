@@ -1,5 +1,6 @@
 //! The full screen as a person has it: keys pressed on the real core over a real folder, drawn into a terminal in memory.
 
+mod agreements;
 mod fouls;
 mod help;
 mod look;

@@ -76,7 +76,7 @@ fn the_ends_of_each_choice_hold() {
         person.press("Right");
     }
     person.sees("10 (Unrivalled)");
-    person.press("Down Down Down Down Down");
+    person.press("Down Down Down");
     for (way, lines) in [("Left", "10 x 10"), ("Right", "20 x 20")] {
         for _ in 0..15 {
             person.press(way);

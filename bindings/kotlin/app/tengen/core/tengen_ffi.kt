@@ -727,15 +727,31 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_subscription_stop(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_accept(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_ask_undo(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_clock(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_decline(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_events_since(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_hint(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_new_game(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_offer_draw(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_offer_restart(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_open_game(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_pause(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_play(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_propose_clocks(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_redo(
     ): Int
@@ -743,13 +759,23 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_restart(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_resume(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_snapshot(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_stop_thinking(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_undo(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_withdraw(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_manualtime_advance(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_constructor_app_at_time(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_constructor_app_new(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_constructor_manualtime_new(
     ): Int
     external fun ffi_tengen_ffi_uniffi_contract_version(
     ): Int
@@ -776,6 +802,8 @@ internal object UniffiLib {
     ): Long
     external fun uniffi_tengen_ffi_fn_free_app(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_constructor_app_at_time(`dataDir`: RustBuffer.ByValue,`time`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
     external fun uniffi_tengen_ffi_fn_constructor_app_new(`dataDir`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
     external fun uniffi_tengen_ffi_fn_method_app_acknowledge(`ptr`: Long,`notice`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -824,15 +852,31 @@ internal object UniffiLib {
     ): Long
     external fun uniffi_tengen_ffi_fn_free_table(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_accept(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_ask_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_clock(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_method_table_decline(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_events_since(`ptr`: Long,`id`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_method_table_hint(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_new_game(`ptr`: Long,`game`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_offer_draw(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_offer_restart(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_open_game(`ptr`: Long,`game`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_pause(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_play(`ptr`: Long,`x`: Int,`y`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_propose_clocks(`ptr`: Long,`black`: RustBuffer.ByValue,`white`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_redo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
@@ -840,11 +884,23 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_restart(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_resume(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_snapshot(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_method_table_stop_thinking(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_withdraw(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_clone_manualtime(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_tengen_ffi_fn_free_manualtime(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_constructor_manualtime_new(uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_tengen_ffi_fn_method_manualtime_advance(`ptr`: Long,`ms`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_func_data_dir(`explicit`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -1012,6 +1068,18 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_subscription_stop() and 0xFFFF) != 62152) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_accept() and 0xFFFF) != 34929) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_ask_undo() and 0xFFFF) != 60941) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_clock() and 0xFFFF) != 2056) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_decline() and 0xFFFF) != 63718) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_events_since() and 0xFFFF) != 45290) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1021,10 +1089,22 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_new_game() and 0xFFFF) != 41654) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_offer_draw() and 0xFFFF) != 35902) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_offer_restart() and 0xFFFF) != 51510) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_open_game() and 0xFFFF) != 25644) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_pause() and 0xFFFF) != 1561) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_play() and 0xFFFF) != 9345) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_propose_clocks() and 0xFFFF) != 48608) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_redo() and 0xFFFF) != 62268) {
@@ -1033,7 +1113,10 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_resign() and 0xFFFF) != 53334) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_tengen_ffi_checksum_method_table_restart() and 0xFFFF) != 25685) {
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_restart() and 0xFFFF) != 18949) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_resume() and 0xFFFF) != 16188) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_snapshot() and 0xFFFF) != 631) {
@@ -1045,7 +1128,19 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_undo() and 0xFFFF) != 27229) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_withdraw() and 0xFFFF) != 12344) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_manualtime_advance() and 0xFFFF) != 51643) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_constructor_app_at_time() and 0xFFFF) != 49321) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_constructor_app_new() and 0xFFFF) != 39703) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_constructor_manualtime_new() and 0xFFFF) != 1872) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
 }
@@ -1799,11 +1894,26 @@ open class App: Disposable, AutoCloseable, AppInterface
 
 
     
-    
+    companion object {
+        
     /**
-     * @suppress
+     * As the other constructor, by `time` instead of the device's own. Blocking.
      */
-    companion object
+    @Throws(TengenException::class) fun `atTime`(`dataDir`: kotlin.String, `time`: ManualTime): App {
+            return FfiConverterTypeApp.lift(
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_constructor_app_at_time(
+    
+        
+        FfiConverterString.lower(`dataDir`),
+        FfiConverterTypeManualTime.lower(`time`),_status)
+}
+    )
+    }
+    
+
+        
+    }
     
 }
 
@@ -2553,6 +2663,284 @@ public object FfiConverterTypeChangeListener: FfiConverter<ChangeListener, Long>
 
 
 /**
+ * A time that stands still until it is moved: for tests and samples of timed games.
+ */
+public interface ManualTimeInterface {
+    
+    /**
+     * Goes on by so many milliseconds. Clocks that come to zero by that have done so when it returns. Blocking.
+     */
+    fun `advance`(`ms`: kotlin.Long)
+    
+    companion object
+}
+
+/**
+ * A time that stands still until it is moved: for tests and samples of timed games.
+ */
+open class ManualTime: Disposable, AutoCloseable, ManualTimeInterface
+{
+
+    @Suppress("UNUSED_PARAMETER")
+    /**
+     * @suppress
+     */
+    constructor(withHandle: UniffiWithHandle, handle: Long) {
+        this.handle = handle
+        this.cleanable = UniffiLib.CLEANER.register(this, UniffiCleanAction(handle))
+    }
+
+    /**
+     * @suppress
+     *
+     * This constructor can be used to instantiate a fake object. Only used for tests. Any
+     * attempt to actually use an object constructed this way will fail as there is no
+     * connected Rust object.
+     */
+    @Suppress("UNUSED_PARAMETER")
+    constructor(noHandle: NoHandle) {
+        this.handle = 0
+        this.cleanable = null
+    }
+    /**
+     * At its beginning.
+     */
+    constructor() :
+        this(UniffiWithHandle, 
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_constructor_manualtime_new(
+    
+        _status)
+}
+    )
+
+    protected val handle: Long
+    protected val cleanable: UniffiCleaner.Cleanable?
+
+    private val wasDestroyed = AtomicBoolean(false)
+    private val callCounter = AtomicLong(1)
+
+    /**
+     * Whether the current object has been destroyed and its reference is gone in the Rust side.
+     */
+    val uniffiIsDestroyed: Boolean get() = wasDestroyed.get()
+
+    override fun destroy() {
+        // Only allow a single call to this method.
+        // TODO: maybe we should log a warning if called more than once?
+        if (this.wasDestroyed.compareAndSet(false, true)) {
+            // This decrement always matches the initial count of 1 given at creation time.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    @Synchronized
+    override fun close() {
+        this.destroy()
+    }
+
+    internal inline fun <R> callWithHandle(block: (handle: Long) -> R): R {
+        // Check and increment the call counter, to keep the object alive.
+        // This needs a compare-and-set retry loop in case of concurrent updates.
+        do {
+            val c = this.callCounter.get()
+            if (c == 0L) {
+                throw IllegalStateException("${this.javaClass.simpleName} object has already been destroyed")
+            }
+            if (c == Long.MAX_VALUE) {
+                throw IllegalStateException("${this.javaClass.simpleName} call counter would overflow")
+            }
+        } while (! this.callCounter.compareAndSet(c, c + 1L))
+        // Now we can safely do the method call without the handle being freed concurrently.
+        try {
+            return block(this.uniffiCloneHandle())
+        } finally {
+            // This decrement always matches the increment we performed above.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    // Use a static inner class instead of a closure so as not to accidentally
+    // capture `this` as part of the cleanable's action.
+    private class UniffiCleanAction(private val handle: Long) : Runnable {
+        override fun run() {
+            if (handle == 0.toLong()) {
+                // Fake object created with `NoHandle`, don't try to free.
+                return;
+            }
+            uniffiRustCall { status ->
+                UniffiLib.uniffi_tengen_ffi_fn_free_manualtime(handle, status)
+            }
+        }
+    }
+
+    /**
+     * @suppress
+     */
+    fun uniffiCloneHandle(): Long {
+        if (handle == 0.toLong()) {
+            throw InternalException("uniffiCloneHandle() called on NoHandle object");
+        }
+        return uniffiRustCall() { status ->
+            UniffiLib.uniffi_tengen_ffi_fn_clone_manualtime(handle, status)
+        }
+    }
+
+    
+    /**
+     * Goes on by so many milliseconds. Clocks that come to zero by that have done so when it returns. Blocking.
+     */override fun `advance`(`ms`: kotlin.Long)
+        = 
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_manualtime_advance(
+        it,
+        
+        FfiConverterLong.lower(`ms`),_status)
+}
+    }
+    
+    
+
+    
+
+    
+
+
+    
+    
+    /**
+     * @suppress
+     */
+    companion object
+    
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeManualTime: FfiConverter<ManualTime, Long> {
+    override fun lower(value: ManualTime): Long {
+        return value.uniffiCloneHandle()
+    }
+
+    override fun lift(value: Long): ManualTime {
+        return ManualTime(UniffiWithHandle, value)
+    }
+
+    override fun read(buf: ByteBuffer): ManualTime {
+        return lift(buf.getLong())
+    }
+
+    override fun allocationSize(value: ManualTime) = 8UL
+
+    override fun write(value: ManualTime, buf: ByteBuffer) {
+        buf.putLong(lower(value))
+    }
+}
+
+
+// This template implements a class for working with a Rust struct via a handle
+// to the live Rust struct on the other side of the FFI.
+//
+// There's some subtlety here, because we have to be careful not to operate on a Rust
+// struct after it has been dropped, and because we must expose a public API for freeing
+// theq Kotlin wrapper object in lieu of reliable finalizers. The core requirements are:
+//
+//   * Each instance holds an opaque handle to the underlying Rust struct.
+//     Method calls need to read this handle from the object's state and pass it in to
+//     the Rust FFI.
+//
+//   * When an instance is no longer needed, its handle should be passed to a
+//     special destructor function provided by the Rust FFI, which will drop the
+//     underlying Rust struct.
+//
+//   * Given an instance, calling code is expected to call the special
+//     `destroy` method in order to free it after use, either by calling it explicitly
+//     or by using a higher-level helper like the `use` method. Failing to do so risks
+//     leaking the underlying Rust struct.
+//
+//   * We can't assume that calling code will do the right thing, and must be prepared
+//     to handle Kotlin method calls executing concurrently with or even after a call to
+//     `destroy`, and to handle multiple (possibly concurrent!) calls to `destroy`.
+//
+//   * We must never allow Rust code to operate on the underlying Rust struct after
+//     the destructor has been called, and must never call the destructor more than once.
+//     Doing so may trigger memory unsafety.
+//
+//   * To mitigate many of the risks of leaking memory and use-after-free unsafety, a `Cleaner`
+//     is implemented to call the destructor when the Kotlin object becomes unreachable.
+//     This is done in a background thread. This is not a panacea, and client code should be aware that
+//      1. the thread may starve if some there are objects that have poorly performing
+//     `drop` methods or do significant work in their `drop` methods.
+//      2. the thread is shared across the whole library. This can be tuned by using `android_cleaner = true`,
+//         or `android = true` in the [`kotlin` section of the `uniffi.toml` file](https://mozilla.github.io/uniffi-rs/kotlin/configuration.html).
+//
+// If we try to implement this with mutual exclusion on access to the handle, there is the
+// possibility of a race between a method call and a concurrent call to `destroy`:
+//
+//    * Thread A starts a method call, reads the value of the handle, but is interrupted
+//      before it can pass the handle over the FFI to Rust.
+//    * Thread B calls `destroy` and frees the underlying Rust struct.
+//    * Thread A resumes, passing the already-read handle value to Rust and triggering
+//      a use-after-free.
+//
+// One possible solution would be to use a `ReadWriteLock`, with each method call taking
+// a read lock (and thus allowed to run concurrently) and the special `destroy` method
+// taking a write lock (and thus blocking on live method calls). However, we aim not to
+// generate methods with any hidden blocking semantics, and a `destroy` method that might
+// block if called incorrectly seems to meet that bar.
+//
+// So, we achieve our goals by giving each instance an associated `AtomicLong` counter to track
+// the number of in-flight method calls, and an `AtomicBoolean` flag to indicate whether `destroy`
+// has been called. These are updated according to the following rules:
+//
+//    * The initial value of the counter is 1, indicating a live object with no in-flight calls.
+//      The initial value for the flag is false.
+//
+//    * At the start of each method call, we atomically check the counter.
+//      If it is 0 then the underlying Rust struct has already been destroyed and the call is aborted.
+//      If it is nonzero them we atomically increment it by 1 and proceed with the method call.
+//
+//    * At the end of each method call, we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+//    * When `destroy` is called, we atomically flip the flag from false to true.
+//      If the flag was already true we silently fail.
+//      Otherwise we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+// Astute readers may observe that this all sounds very similar to the way that Rust's `Arc<T>` works,
+// and indeed it is, with the addition of a flag to guard against multiple calls to `destroy`.
+//
+// The overall effect is that the underlying Rust struct is destroyed only when `destroy` has been
+// called *and* all in-flight method calls have completed, avoiding violating any of the expectations
+// of the underlying Rust code.
+//
+// This makes a cleaner a better alternative to _not_ calling `destroy()` as
+// and when the object is finished with, but the abstraction is not perfect: if the Rust object's `drop`
+// method is slow, and/or there are many objects to cleanup, and it's on a low end Android device, then the cleaner
+// thread may be starved, and the app will leak memory.
+//
+// In this case, `destroy`ing manually may be a better solution.
+//
+// The cleaner can live side by side with the manual calling of `destroy`. In the order of responsiveness, uniffi objects
+// with Rust peers are reclaimed:
+//
+// 1. By calling the `destroy` method of the object, which calls `rustObject.free()`. If that doesn't happen:
+// 2. When the object becomes unreachable, AND the Cleaner thread gets to call `rustObject.free()`. If the thread is starved then:
+// 3. The memory is reclaimed when the process terminates.
+//
+// [1] https://stackoverflow.com/questions/24376768/can-java-finalize-an-object-when-it-is-still-in-scope/24380219
+//
+
+
+/**
  * Ends its listener when it is stopped or dropped.
  */
 public interface SubscriptionInterface {
@@ -2824,6 +3212,26 @@ public object FfiConverterTypeSubscription: FfiConverter<Subscription, Long> {
 public interface TableInterface {
     
     /**
+     * The person who was asked agrees to the offer that waits. Blocking.
+     */
+    fun `accept`()
+    
+    /**
+     * Of two people, the one who placed the last stone asks to have it back. Blocking.
+     */
+    fun `askUndo`()
+    
+    /**
+     * The clocks as they are at this moment; none in a game without. Main-safe.
+     */
+    fun `clock`(): TableClock?
+    
+    /**
+     * The person who was asked declines it. Blocking.
+     */
+    fun `decline`()
+    
+    /**
      * The events after number `id`, oldest first; very old ones are forgotten. Main-safe.
      */
     fun `eventsSince`(`id`: kotlin.Long): List<TableEvent>
@@ -2839,14 +3247,37 @@ public interface TableInterface {
     fun `newGame`(`game`: NewGame)
     
     /**
+     * Offers a draw for the side to move, against the computer for the person: it answers by its evaluation. At most once
+     * in ten plies of each side. Blocking.
+     */
+    fun `offerDraw`()
+    
+    /**
+     * Of two people, the side to move asks to begin anew. Blocking.
+     */
+    fun `offerRestart`()
+    
+    /**
      * Takes up a stored game as itself, with its undo history. Blocking.
      */
     fun `openGame`(`game`: kotlin.Long)
     
     /**
+     * Nobody is at the table: clocks stand still until `resume` or the next stone. The game that is taken up when the app
+     * is opened is paused. Blocking.
+     */
+    fun `pause`()
+    
+    /**
      * Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
      */
     fun `play`(`x`: kotlin.Int, `y`: kotlin.Int)
+    
+    /**
+     * Of two people, Black proposes other clocks before the first stone; declined, the old ones stay. None is no limit.
+     * Blocking.
+     */
+    fun `proposeClocks`(`black`: TimeControl?, `white`: TimeControl?)
     
     /**
      * Brings back what undo took, step for step. Blocking.
@@ -2859,9 +3290,15 @@ public interface TableInterface {
     fun `resign`()
     
     /**
-     * Starts a game with the same seats, colours and rules; the one on the table stays in the archive. Blocking.
+     * After the end the next game of the match, in which the colours go as was chosen for the first; before it the same
+     * game anew. The one on the table stays in the archive. Blocking.
      */
     fun `restart`()
+    
+    /**
+     * Somebody is there: clocks run. Blocking.
+     */
+    fun `resume`()
     
     /**
      * The newest state. Main-safe: it never waits for the disk or the engine.
@@ -2878,6 +3315,11 @@ public interface TableInterface {
      * Blocking.
      */
     fun `undo`()
+    
+    /**
+     * Who made the offer takes it back. Blocking.
+     */
+    fun `withdraw`()
     
     companion object
 }
@@ -2988,6 +3430,70 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
+     * The person who was asked agrees to the offer that waits. Blocking.
+     */
+    @Throws(TengenException::class)override fun `accept`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_accept(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Of two people, the one who placed the last stone asks to have it back. Blocking.
+     */
+    @Throws(TengenException::class)override fun `askUndo`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_ask_undo(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The clocks as they are at this moment; none in a game without. Main-safe.
+     */override fun `clock`(): TableClock? {
+            return FfiConverterOptionalTypeTableClock.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_clock(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * The person who was asked declines it. Blocking.
+     */
+    @Throws(TengenException::class)override fun `decline`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_decline(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
      * The events after number `id`, oldest first; very old ones are forgotten. Main-safe.
      */override fun `eventsSince`(`id`: kotlin.Long): List<TableEvent> {
             return FfiConverterSequenceTypeTableEvent.lift(
@@ -3038,6 +3544,39 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
+     * Offers a draw for the side to move, against the computer for the person: it answers by its evaluation. At most once
+     * in ten plies of each side. Blocking.
+     */
+    @Throws(TengenException::class)override fun `offerDraw`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_offer_draw(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Of two people, the side to move asks to begin anew. Blocking.
+     */
+    @Throws(TengenException::class)override fun `offerRestart`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_offer_restart(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
      * Takes up a stored game as itself, with its undo history. Blocking.
      */
     @Throws(TengenException::class)override fun `openGame`(`game`: kotlin.Long)
@@ -3048,6 +3587,23 @@ open class Table: Disposable, AutoCloseable, TableInterface
         it,
         
         FfiConverterLong.lower(`game`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Nobody is at the table: clocks stand still until `resume` or the next stone. The game that is taken up when the app
+     * is opened is paused. Blocking.
+     */
+    @Throws(TengenException::class)override fun `pause`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_pause(
+        it,
+        _status)
 }
     }
     
@@ -3066,6 +3622,25 @@ open class Table: Disposable, AutoCloseable, TableInterface
         
         FfiConverterInt.lower(`x`),
         FfiConverterInt.lower(`y`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Of two people, Black proposes other clocks before the first stone; declined, the old ones stay. None is no limit.
+     * Blocking.
+     */
+    @Throws(TengenException::class)override fun `proposeClocks`(`black`: TimeControl?, `white`: TimeControl?)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_propose_clocks(
+        it,
+        
+        FfiConverterOptionalTypeTimeControl.lower(`black`),
+        FfiConverterOptionalTypeTimeControl.lower(`white`),_status)
 }
     }
     
@@ -3105,13 +3680,30 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
-     * Starts a game with the same seats, colours and rules; the one on the table stays in the archive. Blocking.
+     * After the end the next game of the match, in which the colours go as was chosen for the first; before it the same
+     * game anew. The one on the table stays in the archive. Blocking.
      */
     @Throws(TengenException::class)override fun `restart`()
         = 
     callWithHandle {
     uniffiRustCallWithError(TengenException) { _status ->
     UniffiLib.uniffi_tengen_ffi_fn_method_table_restart(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Somebody is there: clocks run. Blocking.
+     */
+    @Throws(TengenException::class)override fun `resume`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_resume(
         it,
         _status)
 }
@@ -3161,6 +3753,22 @@ open class Table: Disposable, AutoCloseable, TableInterface
     callWithHandle {
     uniffiRustCallWithError(TengenException) { _status ->
     UniffiLib.uniffi_tengen_ffi_fn_method_table_undo(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Who made the offer takes it back. Blocking.
+     */
+    @Throws(TengenException::class)override fun `withdraw`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_withdraw(
         it,
         _status)
 }
@@ -3571,6 +4179,61 @@ public object FfiConverterTypeHint: FfiConverterRustBuffer<Hint> {
 
 
 /**
+ * What the ended games of a match have come to, by who has which colour now.
+ */
+data class MatchScore (
+    /**
+     * Won by who plays Black now.
+     */
+    val `black`: kotlin.Int
+    , 
+    /**
+     * Won by who plays White now.
+     */
+    val `white`: kotlin.Int
+    , 
+    /**
+     * Won by nobody.
+     */
+    val `draws`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMatchScore: FfiConverterRustBuffer<MatchScore> {
+    override fun read(buf: ByteBuffer): MatchScore {
+        return MatchScore(
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: MatchScore) = (
+            FfiConverterInt.allocationSize(value.`black`) +
+            FfiConverterInt.allocationSize(value.`white`) +
+            FfiConverterInt.allocationSize(value.`draws`)
+    )
+
+    override fun write(value: MatchScore, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`black`, buf)
+            FfiConverterInt.write(value.`white`, buf)
+            FfiConverterInt.write(value.`draws`, buf)
+    }
+}
+
+
+
+/**
  * What a new game is started from.
  */
 data class NewGame (
@@ -3598,6 +4261,21 @@ data class NewGame (
      * The colour of `me`.
      */
     val `colour`: ColourChoice
+    , 
+    /**
+     * How the time of `me` is limited; none is no limit.
+     */
+    val `clock`: TimeControl? = null 
+    , 
+    /**
+     * How the time of `other` is.
+     */
+    val `otherClock`: TimeControl? = null 
+    , 
+    /**
+     * How stones may be taken back; none is as often as one likes, without asking.
+     */
+    val `undo`: UndoRule? = null 
     
 ){
     
@@ -3619,6 +4297,9 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
             FfiConverterTypeSeat.read(buf),
             FfiConverterTypeSeat.read(buf),
             FfiConverterTypeColourChoice.read(buf),
+            FfiConverterOptionalTypeTimeControl.read(buf),
+            FfiConverterOptionalTypeTimeControl.read(buf),
+            FfiConverterOptionalTypeUndoRule.read(buf),
         )
     }
 
@@ -3627,7 +4308,10 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
             FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
             FfiConverterTypeSeat.allocationSize(value.`me`) +
             FfiConverterTypeSeat.allocationSize(value.`other`) +
-            FfiConverterTypeColourChoice.allocationSize(value.`colour`)
+            FfiConverterTypeColourChoice.allocationSize(value.`colour`) +
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`clock`) +
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`otherClock`) +
+            FfiConverterOptionalTypeUndoRule.allocationSize(value.`undo`)
     )
 
     override fun write(value: NewGame, buf: ByteBuffer) {
@@ -3636,6 +4320,9 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
             FfiConverterTypeSeat.write(value.`me`, buf)
             FfiConverterTypeSeat.write(value.`other`, buf)
             FfiConverterTypeColourChoice.write(value.`colour`, buf)
+            FfiConverterOptionalTypeTimeControl.write(value.`clock`, buf)
+            FfiConverterOptionalTypeTimeControl.write(value.`otherClock`, buf)
+            FfiConverterOptionalTypeUndoRule.write(value.`undo`, buf)
     }
 }
 
@@ -3705,6 +4392,61 @@ public object FfiConverterTypeNotice: FfiConverterRustBuffer<Notice> {
 
 
 /**
+ * An offer that waits for its answer.
+ */
+data class Offer (
+    /**
+     * What for.
+     */
+    val `kind`: OfferKind
+    , 
+    /**
+     * Who asks.
+     */
+    val `by`: Stone
+    , 
+    /**
+     * How many stones there were.
+     */
+    val `plies`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOffer: FfiConverterRustBuffer<Offer> {
+    override fun read(buf: ByteBuffer): Offer {
+        return Offer(
+            FfiConverterTypeOfferKind.read(buf),
+            FfiConverterTypeStone.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Offer) = (
+            FfiConverterTypeOfferKind.allocationSize(value.`kind`) +
+            FfiConverterTypeStone.allocationSize(value.`by`) +
+            FfiConverterInt.allocationSize(value.`plies`)
+    )
+
+    override fun write(value: Offer, buf: ByteBuffer) {
+            FfiConverterTypeOfferKind.write(value.`kind`, buf)
+            FfiConverterTypeStone.write(value.`by`, buf)
+            FfiConverterInt.write(value.`plies`, buf)
+    }
+}
+
+
+
+/**
  * A crossing of two lines; both coordinates count from 0 at the left bottom, so A1 is (0, 0).
  */
 data class Point (
@@ -3746,6 +4488,85 @@ public object FfiConverterTypePoint: FfiConverterRustBuffer<Point> {
     override fun write(value: Point, buf: ByteBuffer) {
             FfiConverterInt.write(value.`x`, buf)
             FfiConverterInt.write(value.`y`, buf)
+    }
+}
+
+
+
+/**
+ * One side's clock at one moment.
+ */
+data class SeatClock (
+    /**
+     * How its time is limited; none without a limit.
+     */
+    val `control`: TimeControl?
+    , 
+    /**
+     * What is left, pool and periods together; 0 without a limit.
+     */
+    val `leftMs`: kotlin.Long
+    , 
+    /**
+     * What the clock shows: `1:02:03`, `2:03`, in the last ten seconds `9.8`; empty without a limit.
+     */
+    val `text`: kotlin.String
+    , 
+    /**
+     * In byo-yomi the periods left, the running one included; else 0.
+     */
+    val `periods`: kotlin.Int
+    , 
+    /**
+     * The pool is used up and a period runs.
+     */
+    val `inPeriod`: kotlin.Boolean
+    , 
+    /**
+     * After how many milliseconds of running the text is another one, at least 1.
+     */
+    val `changesInMs`: kotlin.Long
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSeatClock: FfiConverterRustBuffer<SeatClock> {
+    override fun read(buf: ByteBuffer): SeatClock {
+        return SeatClock(
+            FfiConverterOptionalTypeTimeControl.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterLong.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: SeatClock) = (
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`control`) +
+            FfiConverterLong.allocationSize(value.`leftMs`) +
+            FfiConverterString.allocationSize(value.`text`) +
+            FfiConverterInt.allocationSize(value.`periods`) +
+            FfiConverterBoolean.allocationSize(value.`inPeriod`) +
+            FfiConverterLong.allocationSize(value.`changesInMs`)
+    )
+
+    override fun write(value: SeatClock, buf: ByteBuffer) {
+            FfiConverterOptionalTypeTimeControl.write(value.`control`, buf)
+            FfiConverterLong.write(value.`leftMs`, buf)
+            FfiConverterString.write(value.`text`, buf)
+            FfiConverterInt.write(value.`periods`, buf)
+            FfiConverterBoolean.write(value.`inPeriod`, buf)
+            FfiConverterLong.write(value.`changesInMs`, buf)
     }
 }
 
@@ -3833,6 +4654,69 @@ public object FfiConverterTypeSettings: FfiConverterRustBuffer<Settings> {
             FfiConverterTypeNewGame.write(value.`againstComputer`, buf)
             FfiConverterTypeNewGame.write(value.`twoPeople`, buf)
             FfiConverterTypeNewGame.write(value.`watch`, buf)
+    }
+}
+
+
+
+/**
+ * The clocks of a game at one moment.
+ */
+data class TableClock (
+    /**
+     * Black's.
+     */
+    val `black`: SeatClock
+    , 
+    /**
+     * White's.
+     */
+    val `white`: SeatClock
+    , 
+    /**
+     * Whose clock goes down; none while both stand still.
+     */
+    val `running`: Stone?
+    , 
+    /**
+     * They stand still because nobody is at the table.
+     */
+    val `paused`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTableClock: FfiConverterRustBuffer<TableClock> {
+    override fun read(buf: ByteBuffer): TableClock {
+        return TableClock(
+            FfiConverterTypeSeatClock.read(buf),
+            FfiConverterTypeSeatClock.read(buf),
+            FfiConverterOptionalTypeStone.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TableClock) = (
+            FfiConverterTypeSeatClock.allocationSize(value.`black`) +
+            FfiConverterTypeSeatClock.allocationSize(value.`white`) +
+            FfiConverterOptionalTypeStone.allocationSize(value.`running`) +
+            FfiConverterBoolean.allocationSize(value.`paused`)
+    )
+
+    override fun write(value: TableClock, buf: ByteBuffer) {
+            FfiConverterTypeSeatClock.write(value.`black`, buf)
+            FfiConverterTypeSeatClock.write(value.`white`, buf)
+            FfiConverterOptionalTypeStone.write(value.`running`, buf)
+            FfiConverterBoolean.write(value.`paused`, buf)
     }
 }
 
@@ -4013,6 +4897,56 @@ data class TableSnapshot (
      * When it last changed, milliseconds since 1970 UTC.
      */
     val `updatedMs`: kotlin.Long
+    , 
+    /**
+     * The clocks as they were at this revision; `Table.clock` has them as they are. None in a game without.
+     */
+    val `clock`: TableClock? = null 
+    , 
+    /**
+     * The offer that waits for an answer.
+     */
+    val `offer`: Offer? = null 
+    , 
+    /**
+     * A person here can answer it.
+     */
+    val `canAnswer`: kotlin.Boolean = false 
+    , 
+    /**
+     * The one who placed the last stone can ask to have it back.
+     */
+    val `canAskUndo`: kotlin.Boolean = false 
+    , 
+    /**
+     * A draw can be offered.
+     */
+    val `canOfferDraw`: kotlin.Boolean = false 
+    , 
+    /**
+     * One of two people can ask for another game.
+     */
+    val `canOfferRestart`: kotlin.Boolean = false 
+    , 
+    /**
+     * How stones are taken back; none is as often as one likes, without asking.
+     */
+    val `undo`: UndoRule? = null 
+    , 
+    /**
+     * How often Black may still take back; none as often as it likes.
+     */
+    val `blackUndosLeft`: kotlin.Int? = null 
+    , 
+    /**
+     * How often White may.
+     */
+    val `whiteUndosLeft`: kotlin.Int? = null 
+    , 
+    /**
+     * What the ended games of the match have come to, this one included; none without a game.
+     */
+    val `score`: MatchScore? = null 
     
 ){
     
@@ -4054,6 +4988,16 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterLong.read(buf),
             FfiConverterLong.read(buf),
             FfiConverterLong.read(buf),
+            FfiConverterOptionalTypeTableClock.read(buf),
+            FfiConverterOptionalTypeOffer.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeUndoRule.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterOptionalTypeMatchScore.read(buf),
         )
     }
 
@@ -4082,7 +5026,17 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterBoolean.allocationSize(value.`unsaved`) +
             FfiConverterLong.allocationSize(value.`lastEvent`) +
             FfiConverterLong.allocationSize(value.`startedMs`) +
-            FfiConverterLong.allocationSize(value.`updatedMs`)
+            FfiConverterLong.allocationSize(value.`updatedMs`) +
+            FfiConverterOptionalTypeTableClock.allocationSize(value.`clock`) +
+            FfiConverterOptionalTypeOffer.allocationSize(value.`offer`) +
+            FfiConverterBoolean.allocationSize(value.`canAnswer`) +
+            FfiConverterBoolean.allocationSize(value.`canAskUndo`) +
+            FfiConverterBoolean.allocationSize(value.`canOfferDraw`) +
+            FfiConverterBoolean.allocationSize(value.`canOfferRestart`) +
+            FfiConverterOptionalTypeUndoRule.allocationSize(value.`undo`) +
+            FfiConverterOptionalInt.allocationSize(value.`blackUndosLeft`) +
+            FfiConverterOptionalInt.allocationSize(value.`whiteUndosLeft`) +
+            FfiConverterOptionalTypeMatchScore.allocationSize(value.`score`)
     )
 
     override fun write(value: TableSnapshot, buf: ByteBuffer) {
@@ -4111,6 +5065,16 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterLong.write(value.`lastEvent`, buf)
             FfiConverterLong.write(value.`startedMs`, buf)
             FfiConverterLong.write(value.`updatedMs`, buf)
+            FfiConverterOptionalTypeTableClock.write(value.`clock`, buf)
+            FfiConverterOptionalTypeOffer.write(value.`offer`, buf)
+            FfiConverterBoolean.write(value.`canAnswer`, buf)
+            FfiConverterBoolean.write(value.`canAskUndo`, buf)
+            FfiConverterBoolean.write(value.`canOfferDraw`, buf)
+            FfiConverterBoolean.write(value.`canOfferRestart`, buf)
+            FfiConverterOptionalTypeUndoRule.write(value.`undo`, buf)
+            FfiConverterOptionalInt.write(value.`blackUndosLeft`, buf)
+            FfiConverterOptionalInt.write(value.`whiteUndosLeft`, buf)
+            FfiConverterOptionalTypeMatchScore.write(value.`score`, buf)
     }
 }
 
@@ -4196,7 +5160,54 @@ public object FfiConverterTypeThinking: FfiConverterRustBuffer<Thinking> {
 
 
 /**
- * Which colour the first seat takes.
+ * Whether and how often stones may be taken back.
+ */
+data class UndoRule (
+    /**
+     * The other side is asked; between two people only.
+     */
+    val `asks`: kotlin.Boolean
+    , 
+    /**
+     * How often each side may in one game; none as often as it likes.
+     */
+    val `allowance`: kotlin.Int?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeUndoRule: FfiConverterRustBuffer<UndoRule> {
+    override fun read(buf: ByteBuffer): UndoRule {
+        return UndoRule(
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: UndoRule) = (
+            FfiConverterBoolean.allocationSize(value.`asks`) +
+            FfiConverterOptionalInt.allocationSize(value.`allowance`)
+    )
+
+    override fun write(value: UndoRule, buf: ByteBuffer) {
+            FfiConverterBoolean.write(value.`asks`, buf)
+            FfiConverterOptionalInt.write(value.`allowance`, buf)
+    }
+}
+
+
+
+/**
+ * Which colour the first seat takes, in this game and the next ones of the match.
  */
 
 enum class ColourChoice {
@@ -4209,6 +5220,10 @@ enum class ColourChoice {
      * White.
      */
     WHITE,
+    /**
+     * Black first, then the other colour than in the game before.
+     */
+    ALTERNATE,
     /**
      * Decided by lot when the game starts.
      */
@@ -4317,6 +5332,66 @@ sealed class EventKind {
         companion object
     }
     
+    /**
+     * One side asks the other for something.
+     */
+    data class Offered(
+        /**
+         * What and who.
+         */
+        val `offer`: app.tengen.core.Offer) : EventKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It was agreed to; both are to be told.
+     */
+    data class OfferAccepted(
+        /**
+         * To what.
+         */
+        val `offer`: app.tengen.core.Offer) : EventKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It was declined; both are to be told.
+     */
+    data class OfferDeclined(
+        /**
+         * What was.
+         */
+        val `offer`: app.tengen.core.Offer) : EventKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It was withdrawn, or overtaken by what happened since.
+     */
+    data class OfferVoid(
+        /**
+         * What was.
+         */
+        val `offer`: app.tengen.core.Offer) : EventKind()
+        
+    {
+        
+
+        companion object
+    }
+    
 
     
 
@@ -4346,6 +5421,18 @@ public object FfiConverterTypeEventKind : FfiConverterRustBuffer<EventKind>{
                 )
             5 -> EventKind.Finished(
                 FfiConverterTypeGameResult.read(buf),
+                )
+            6 -> EventKind.Offered(
+                FfiConverterTypeOffer.read(buf),
+                )
+            7 -> EventKind.OfferAccepted(
+                FfiConverterTypeOffer.read(buf),
+                )
+            8 -> EventKind.OfferDeclined(
+                FfiConverterTypeOffer.read(buf),
+                )
+            9 -> EventKind.OfferVoid(
+                FfiConverterTypeOffer.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
@@ -4387,6 +5474,34 @@ public object FfiConverterTypeEventKind : FfiConverterRustBuffer<EventKind>{
                 + FfiConverterTypeGameResult.allocationSize(value.`result`)
             )
         }
+        is EventKind.Offered -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeOffer.allocationSize(value.`offer`)
+            )
+        }
+        is EventKind.OfferAccepted -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeOffer.allocationSize(value.`offer`)
+            )
+        }
+        is EventKind.OfferDeclined -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeOffer.allocationSize(value.`offer`)
+            )
+        }
+        is EventKind.OfferVoid -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeOffer.allocationSize(value.`offer`)
+            )
+        }
     }
 
     override fun write(value: EventKind, buf: ByteBuffer) {
@@ -4414,6 +5529,26 @@ public object FfiConverterTypeEventKind : FfiConverterRustBuffer<EventKind>{
             is EventKind.Finished -> {
                 buf.putInt(5)
                 FfiConverterTypeGameResult.write(value.`result`, buf)
+                Unit
+            }
+            is EventKind.Offered -> {
+                buf.putInt(6)
+                FfiConverterTypeOffer.write(value.`offer`, buf)
+                Unit
+            }
+            is EventKind.OfferAccepted -> {
+                buf.putInt(7)
+                FfiConverterTypeOffer.write(value.`offer`, buf)
+                Unit
+            }
+            is EventKind.OfferDeclined -> {
+                buf.putInt(8)
+                FfiConverterTypeOffer.write(value.`offer`, buf)
+                Unit
+            }
+            is EventKind.OfferVoid -> {
+                buf.putInt(9)
+                FfiConverterTypeOffer.write(value.`offer`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -4780,6 +5915,145 @@ public object FfiConverterTypeNoticeKind : FfiConverterRustBuffer<NoticeKind>{
 
 
 /**
+ * What one side asks the other for.
+ */
+sealed class OfferKind {
+    
+    /**
+     * Back to before a stone of the one who asks, whatever was placed since.
+     */
+    data class Undo(
+        /**
+         * How many stones stay.
+         */
+        val `ply`: kotlin.Int) : OfferKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Nobody wins.
+     */
+    object Draw : OfferKind()
+    
+    
+    /**
+     * Another game instead of this one.
+     */
+    object Restart : OfferKind()
+    
+    
+    /**
+     * Other clocks before the first stone; none is no limit.
+     */
+    data class Clocks(
+        /**
+         * Black's.
+         */
+        val `black`: app.tengen.core.TimeControl?, 
+        /**
+         * White's.
+         */
+        val `white`: app.tengen.core.TimeControl?) : OfferKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOfferKind : FfiConverterRustBuffer<OfferKind>{
+    override fun read(buf: ByteBuffer): OfferKind {
+        return when(buf.getInt()) {
+            1 -> OfferKind.Undo(
+                FfiConverterInt.read(buf),
+                )
+            2 -> OfferKind.Draw
+            3 -> OfferKind.Restart
+            4 -> OfferKind.Clocks(
+                FfiConverterOptionalTypeTimeControl.read(buf),
+                FfiConverterOptionalTypeTimeControl.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: OfferKind): ULong = when(value) {
+        is OfferKind.Undo -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`ply`)
+            )
+        }
+        is OfferKind.Draw -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OfferKind.Restart -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OfferKind.Clocks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalTypeTimeControl.allocationSize(value.`black`)
+                + FfiConverterOptionalTypeTimeControl.allocationSize(value.`white`)
+            )
+        }
+    }
+
+    override fun write(value: OfferKind, buf: ByteBuffer) {
+        when(value) {
+            is OfferKind.Undo -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`ply`, buf)
+                Unit
+            }
+            is OfferKind.Draw -> {
+                buf.putInt(2)
+                Unit
+            }
+            is OfferKind.Restart -> {
+                buf.putInt(3)
+                Unit
+            }
+            is OfferKind.Clocks -> {
+                buf.putInt(4)
+                FfiConverterOptionalTypeTimeControl.write(value.`black`, buf)
+                FfiConverterOptionalTypeTimeControl.write(value.`white`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * What is on the table.
  */
 
@@ -4886,7 +6160,11 @@ enum class Purpose {
     /**
      * A hint for the person to move.
      */
-    HINT;
+    HINT,
+    /**
+     * Its answer to an offer.
+     */
+    ANSWER;
 
     
 
@@ -5000,6 +6278,99 @@ sealed class Refusal {
     object NothingToResign : Refusal()
     
     
+    /**
+     * The clock of this side is at zero.
+     */
+    data class TimeIsUp(
+        /**
+         * Whose.
+         */
+        val `stone`: app.tengen.core.Stone) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * No running clock is at zero.
+     */
+    object TimeIsLeft : Refusal()
+    
+    
+    /**
+     * No offer waits for an answer.
+     */
+    object NoOffer : Refusal()
+    
+    
+    /**
+     * Who made an offer can't accept it.
+     */
+    object OwnOffer : Refusal()
+    
+    
+    /**
+     * Such an offer may be made again only later.
+     */
+    data class TooSoon(
+        /**
+         * How many stones there must be.
+         */
+        val `ply`: kotlin.Int) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It could have been done only before the game went on.
+     */
+    object TooLate : Refusal()
+    
+    
+    /**
+     * The stone to be taken back is the other side's.
+     */
+    object NotYourStone : Refusal()
+    
+    
+    /**
+     * All take-backs of the game are used up.
+     */
+    data class NoUndoLeft(
+        /**
+         * How many there were.
+         */
+        val `allowance`: kotlin.Int) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * No clock can have these times.
+     */
+    object BadClock : Refusal()
+    
+    
+    /**
+     * In this game one asks before taking back.
+     */
+    object AskFirst : Refusal()
+    
+    
+    /**
+     * Nobody is there to answer such an offer.
+     */
+    object NobodyToAsk : Refusal()
+    
+    
 
     
 
@@ -5031,6 +6402,23 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
             6 -> Refusal.NothingToUndo
             7 -> Refusal.NothingToRedo
             8 -> Refusal.NothingToResign
+            9 -> Refusal.TimeIsUp(
+                FfiConverterTypeStone.read(buf),
+                )
+            10 -> Refusal.TimeIsLeft
+            11 -> Refusal.NoOffer
+            12 -> Refusal.OwnOffer
+            13 -> Refusal.TooSoon(
+                FfiConverterInt.read(buf),
+                )
+            14 -> Refusal.TooLate
+            15 -> Refusal.NotYourStone
+            16 -> Refusal.NoUndoLeft(
+                FfiConverterInt.read(buf),
+                )
+            17 -> Refusal.BadClock
+            18 -> Refusal.AskFirst
+            19 -> Refusal.NobodyToAsk
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -5088,6 +6476,75 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 4UL
             )
         }
+        is Refusal.TimeIsUp -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeStone.allocationSize(value.`stone`)
+            )
+        }
+        is Refusal.TimeIsLeft -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.NoOffer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OwnOffer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.TooSoon -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`ply`)
+            )
+        }
+        is Refusal.TooLate -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.NotYourStone -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.NoUndoLeft -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`allowance`)
+            )
+        }
+        is Refusal.BadClock -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.AskFirst -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.NobodyToAsk -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
     }
 
     override fun write(value: Refusal, buf: ByteBuffer) {
@@ -5128,6 +6585,53 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 buf.putInt(8)
                 Unit
             }
+            is Refusal.TimeIsUp -> {
+                buf.putInt(9)
+                FfiConverterTypeStone.write(value.`stone`, buf)
+                Unit
+            }
+            is Refusal.TimeIsLeft -> {
+                buf.putInt(10)
+                Unit
+            }
+            is Refusal.NoOffer -> {
+                buf.putInt(11)
+                Unit
+            }
+            is Refusal.OwnOffer -> {
+                buf.putInt(12)
+                Unit
+            }
+            is Refusal.TooSoon -> {
+                buf.putInt(13)
+                FfiConverterInt.write(value.`ply`, buf)
+                Unit
+            }
+            is Refusal.TooLate -> {
+                buf.putInt(14)
+                Unit
+            }
+            is Refusal.NotYourStone -> {
+                buf.putInt(15)
+                Unit
+            }
+            is Refusal.NoUndoLeft -> {
+                buf.putInt(16)
+                FfiConverterInt.write(value.`allowance`, buf)
+                Unit
+            }
+            is Refusal.BadClock -> {
+                buf.putInt(17)
+                Unit
+            }
+            is Refusal.AskFirst -> {
+                buf.putInt(18)
+                Unit
+            }
+            is Refusal.NobodyToAsk -> {
+                buf.putInt(19)
+                Unit
+            }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
     }
 }
@@ -5147,13 +6651,33 @@ enum class ResultReason {
      */
     FIVE,
     /**
+     * A foul of Black's that loses.
+     */
+    FOUL,
+    /**
      * The loser resigned.
      */
     RESIGNATION,
     /**
+     * The loser's clock ran out.
+     */
+    TIME,
+    /**
+     * The loser did not come.
+     */
+    NO_SHOW,
+    /**
+     * The loser left and did not return.
+     */
+    ABANDONED,
+    /**
      * No empty point is left: a draw.
      */
-    FULL_BOARD;
+    FULL_BOARD,
+    /**
+     * Both agreed on a draw.
+     */
+    AGREEMENT;
 
     
 
@@ -5710,6 +7234,192 @@ public object FfiConverterTypeTheme: FfiConverterRustBuffer<Theme> {
 
 
 /**
+ * How the time of one side is limited. Times in milliseconds, from a second to a day.
+ */
+sealed class TimeControl {
+    
+    /**
+     * The same time for each move.
+     */
+    data class PerMove(
+        /**
+         * For one move.
+         */
+        val `moveMs`: kotlin.Long) : TimeControl()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * One pool for the whole game.
+     */
+    data class Total(
+        /**
+         * For the game.
+         */
+        val `mainMs`: kotlin.Long) : TimeControl()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A pool, and after it periods: a move within the period gives it back whole, a period used up is gone.
+     */
+    data class Byoyomi(
+        /**
+         * For the game, before the periods; may be 0.
+         */
+        val `mainMs`: kotlin.Long, 
+        /**
+         * How many periods, 1 to 99.
+         */
+        val `periods`: kotlin.Int, 
+        /**
+         * One period.
+         */
+        val `periodMs`: kotlin.Long) : TimeControl()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A pool to which something is added after each move.
+     */
+    data class Fischer(
+        /**
+         * At the start.
+         */
+        val `mainMs`: kotlin.Long, 
+        /**
+         * After each move.
+         */
+        val `incrementMs`: kotlin.Long, 
+        /**
+         * The first increment is given before the first move already.
+         */
+        val `early`: kotlin.Boolean) : TimeControl()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTimeControl : FfiConverterRustBuffer<TimeControl>{
+    override fun read(buf: ByteBuffer): TimeControl {
+        return when(buf.getInt()) {
+            1 -> TimeControl.PerMove(
+                FfiConverterLong.read(buf),
+                )
+            2 -> TimeControl.Total(
+                FfiConverterLong.read(buf),
+                )
+            3 -> TimeControl.Byoyomi(
+                FfiConverterLong.read(buf),
+                FfiConverterInt.read(buf),
+                FfiConverterLong.read(buf),
+                )
+            4 -> TimeControl.Fischer(
+                FfiConverterLong.read(buf),
+                FfiConverterLong.read(buf),
+                FfiConverterBoolean.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: TimeControl): ULong = when(value) {
+        is TimeControl.PerMove -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`moveMs`)
+            )
+        }
+        is TimeControl.Total -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`mainMs`)
+            )
+        }
+        is TimeControl.Byoyomi -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`mainMs`)
+                + FfiConverterInt.allocationSize(value.`periods`)
+                + FfiConverterLong.allocationSize(value.`periodMs`)
+            )
+        }
+        is TimeControl.Fischer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterLong.allocationSize(value.`mainMs`)
+                + FfiConverterLong.allocationSize(value.`incrementMs`)
+                + FfiConverterBoolean.allocationSize(value.`early`)
+            )
+        }
+    }
+
+    override fun write(value: TimeControl, buf: ByteBuffer) {
+        when(value) {
+            is TimeControl.PerMove -> {
+                buf.putInt(1)
+                FfiConverterLong.write(value.`moveMs`, buf)
+                Unit
+            }
+            is TimeControl.Total -> {
+                buf.putInt(2)
+                FfiConverterLong.write(value.`mainMs`, buf)
+                Unit
+            }
+            is TimeControl.Byoyomi -> {
+                buf.putInt(3)
+                FfiConverterLong.write(value.`mainMs`, buf)
+                FfiConverterInt.write(value.`periods`, buf)
+                FfiConverterLong.write(value.`periodMs`, buf)
+                Unit
+            }
+            is TimeControl.Fischer -> {
+                buf.putInt(4)
+                FfiConverterLong.write(value.`mainMs`, buf)
+                FfiConverterLong.write(value.`incrementMs`, buf)
+                FfiConverterBoolean.write(value.`early`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * What changed.
  */
 
@@ -5753,6 +7463,38 @@ public object FfiConverterTypeTopic: FfiConverterRustBuffer<Topic> {
 }
 
 
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
+    override fun read(buf: ByteBuffer): kotlin.Int? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterInt.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Int?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterInt.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Int?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterInt.write(value, buf)
+        }
+    }
+}
 
 
 
@@ -5856,6 +7598,70 @@ public object FfiConverterOptionalTypeHint: FfiConverterRustBuffer<Hint?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeMatchScore: FfiConverterRustBuffer<MatchScore?> {
+    override fun read(buf: ByteBuffer): MatchScore? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMatchScore.read(buf)
+    }
+
+    override fun allocationSize(value: MatchScore?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMatchScore.allocationSize(value)
+        }
+    }
+
+    override fun write(value: MatchScore?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMatchScore.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeOffer: FfiConverterRustBuffer<Offer?> {
+    override fun read(buf: ByteBuffer): Offer? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeOffer.read(buf)
+    }
+
+    override fun allocationSize(value: Offer?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeOffer.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Offer?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeOffer.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePoint: FfiConverterRustBuffer<Point?> {
     override fun read(buf: ByteBuffer): Point? {
         if (buf.get().toInt() == 0) {
@@ -5878,6 +7684,38 @@ public object FfiConverterOptionalTypePoint: FfiConverterRustBuffer<Point?> {
         } else {
             buf.put(1)
             FfiConverterTypePoint.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeTableClock: FfiConverterRustBuffer<TableClock?> {
+    override fun read(buf: ByteBuffer): TableClock? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTableClock.read(buf)
+    }
+
+    override fun allocationSize(value: TableClock?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTableClock.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TableClock?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTableClock.write(value, buf)
         }
     }
 }
@@ -5920,6 +7758,38 @@ public object FfiConverterOptionalTypeThinking: FfiConverterRustBuffer<Thinking?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeUndoRule: FfiConverterRustBuffer<UndoRule?> {
+    override fun read(buf: ByteBuffer): UndoRule? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeUndoRule.read(buf)
+    }
+
+    override fun allocationSize(value: UndoRule?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeUndoRule.allocationSize(value)
+        }
+    }
+
+    override fun write(value: UndoRule?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeUndoRule.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeStone: FfiConverterRustBuffer<Stone?> {
     override fun read(buf: ByteBuffer): Stone? {
         if (buf.get().toInt() == 0) {
@@ -5942,6 +7812,38 @@ public object FfiConverterOptionalTypeStone: FfiConverterRustBuffer<Stone?> {
         } else {
             buf.put(1)
             FfiConverterTypeStone.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeTimeControl: FfiConverterRustBuffer<TimeControl?> {
+    override fun read(buf: ByteBuffer): TimeControl? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTimeControl.read(buf)
+    }
+
+    override fun allocationSize(value: TimeControl?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTimeControl.allocationSize(value)
+        }
+    }
+
+    override fun write(value: TimeControl?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTimeControl.write(value, buf)
         }
     }
 }

@@ -269,6 +269,11 @@ uint64_t uniffi_tengen_ffi_fn_clone_app(uint64_t handle, RustCallStatus *_Nonnul
 void uniffi_tengen_ffi_fn_free_app(uint64_t handle, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_APP_AT_TIME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_APP_AT_TIME
+uint64_t uniffi_tengen_ffi_fn_constructor_app_at_time(RustBuffer data_dir, uint64_t time, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_APP_NEW
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_APP_NEW
 uint64_t uniffi_tengen_ffi_fn_constructor_app_new(RustBuffer data_dir, RustCallStatus *_Nonnull out_status
@@ -389,6 +394,26 @@ uint64_t uniffi_tengen_ffi_fn_clone_table(uint64_t handle, RustCallStatus *_Nonn
 void uniffi_tengen_ffi_fn_free_table(uint64_t handle, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ACCEPT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ACCEPT
+void uniffi_tengen_ffi_fn_method_table_accept(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ASK_UNDO
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ASK_UNDO
+void uniffi_tengen_ffi_fn_method_table_ask_undo(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CLOCK
+RustBuffer uniffi_tengen_ffi_fn_method_table_clock(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_DECLINE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_DECLINE
+void uniffi_tengen_ffi_fn_method_table_decline(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_EVENTS_SINCE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_EVENTS_SINCE
 RustBuffer uniffi_tengen_ffi_fn_method_table_events_since(uint64_t ptr, int64_t id, RustCallStatus *_Nonnull out_status
@@ -404,14 +429,34 @@ void uniffi_tengen_ffi_fn_method_table_hint(uint64_t ptr, RustCallStatus *_Nonnu
 void uniffi_tengen_ffi_fn_method_table_new_game(uint64_t ptr, RustBuffer game, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_OFFER_DRAW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_OFFER_DRAW
+void uniffi_tengen_ffi_fn_method_table_offer_draw(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_OFFER_RESTART
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_OFFER_RESTART
+void uniffi_tengen_ffi_fn_method_table_offer_restart(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_OPEN_GAME
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_OPEN_GAME
 void uniffi_tengen_ffi_fn_method_table_open_game(uint64_t ptr, int64_t game, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_PAUSE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_PAUSE
+void uniffi_tengen_ffi_fn_method_table_pause(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_PLAY
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_PLAY
 void uniffi_tengen_ffi_fn_method_table_play(uint64_t ptr, int32_t x, int32_t y, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_PROPOSE_CLOCKS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_PROPOSE_CLOCKS
+void uniffi_tengen_ffi_fn_method_table_propose_clocks(uint64_t ptr, RustBuffer black, RustBuffer white, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_REDO
@@ -429,6 +474,11 @@ void uniffi_tengen_ffi_fn_method_table_resign(uint64_t ptr, RustCallStatus *_Non
 void uniffi_tengen_ffi_fn_method_table_restart(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_RESUME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_RESUME
+void uniffi_tengen_ffi_fn_method_table_resume(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_SNAPSHOT
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_SNAPSHOT
 RustBuffer uniffi_tengen_ffi_fn_method_table_snapshot(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -442,6 +492,32 @@ void uniffi_tengen_ffi_fn_method_table_stop_thinking(uint64_t ptr, RustCallStatu
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_UNDO
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_UNDO
 void uniffi_tengen_ffi_fn_method_table_undo(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_WITHDRAW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_WITHDRAW
+void uniffi_tengen_ffi_fn_method_table_withdraw(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CLONE_MANUALTIME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CLONE_MANUALTIME
+uint64_t uniffi_tengen_ffi_fn_clone_manualtime(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FREE_MANUALTIME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FREE_MANUALTIME
+void uniffi_tengen_ffi_fn_free_manualtime(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_MANUALTIME_NEW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_MANUALTIME_NEW
+uint64_t uniffi_tengen_ffi_fn_constructor_manualtime_new(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_MANUALTIME_ADVANCE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_MANUALTIME_ADVANCE
+void uniffi_tengen_ffi_fn_method_manualtime_advance(uint64_t ptr, int64_t ms, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_DATA_DIR
@@ -799,6 +875,30 @@ uint16_t uniffi_tengen_ffi_checksum_method_subscription_stop(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ACCEPT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ACCEPT
+uint16_t uniffi_tengen_ffi_checksum_method_table_accept(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ASK_UNDO
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ASK_UNDO
+uint16_t uniffi_tengen_ffi_checksum_method_table_ask_undo(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_CLOCK
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_CLOCK
+uint16_t uniffi_tengen_ffi_checksum_method_table_clock(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_DECLINE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_DECLINE
+uint16_t uniffi_tengen_ffi_checksum_method_table_decline(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_EVENTS_SINCE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_EVENTS_SINCE
 uint16_t uniffi_tengen_ffi_checksum_method_table_events_since(void
@@ -817,15 +917,39 @@ uint16_t uniffi_tengen_ffi_checksum_method_table_new_game(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_OFFER_DRAW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_OFFER_DRAW
+uint16_t uniffi_tengen_ffi_checksum_method_table_offer_draw(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_OFFER_RESTART
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_OFFER_RESTART
+uint16_t uniffi_tengen_ffi_checksum_method_table_offer_restart(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_OPEN_GAME
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_OPEN_GAME
 uint16_t uniffi_tengen_ffi_checksum_method_table_open_game(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_PAUSE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_PAUSE
+uint16_t uniffi_tengen_ffi_checksum_method_table_pause(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_PLAY
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_PLAY
 uint16_t uniffi_tengen_ffi_checksum_method_table_play(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_PROPOSE_CLOCKS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_PROPOSE_CLOCKS
+uint16_t uniffi_tengen_ffi_checksum_method_table_propose_clocks(void
     
 );
 #endif
@@ -847,6 +971,12 @@ uint16_t uniffi_tengen_ffi_checksum_method_table_restart(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_RESUME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_RESUME
+uint16_t uniffi_tengen_ffi_checksum_method_table_resume(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_SNAPSHOT
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_SNAPSHOT
 uint16_t uniffi_tengen_ffi_checksum_method_table_snapshot(void
@@ -865,9 +995,33 @@ uint16_t uniffi_tengen_ffi_checksum_method_table_undo(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_WITHDRAW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_WITHDRAW
+uint16_t uniffi_tengen_ffi_checksum_method_table_withdraw(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_MANUALTIME_ADVANCE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_MANUALTIME_ADVANCE
+uint16_t uniffi_tengen_ffi_checksum_method_manualtime_advance(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_AT_TIME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_AT_TIME
+uint16_t uniffi_tengen_ffi_checksum_constructor_app_at_time(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_NEW
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_NEW
 uint16_t uniffi_tengen_ffi_checksum_constructor_app_new(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_MANUALTIME_NEW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_MANUALTIME_NEW
+uint16_t uniffi_tengen_ffi_checksum_constructor_manualtime_new(void
     
 );
 #endif

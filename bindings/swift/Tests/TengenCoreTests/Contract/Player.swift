@@ -5,11 +5,12 @@ import Testing
 
 /// Plays the steps of one scenario on an app over a fresh folder.
 final class Player {
+  private let time = ManualTime()
   private let fresh: FreshApp
   private var remembered: [String: Int64] = [:]
 
   init() throws {
-    fresh = try FreshApp()
+    fresh = try FreshApp(time: time)
   }
 
   private var app: App { fresh.app }
@@ -56,7 +57,9 @@ final class Player {
     case "damage": try damage(step.required("files"))
     case "acknowledge":
       for notice in app.notices() { try app.acknowledge(notice: notice.id) }
-    case let other: throw BadStep("no such step: \(other)")
+    case "pass": time.advance(ms: Int64(try #require(step["ms"]?.number)))
+    case let other:
+      guard try actAgreed(step, app, table) else { throw BadStep("no such step: \(other)") }
     }
   }
 

@@ -11,7 +11,8 @@ func projection(of app: App, remembered: [String: Int64]) throws -> [String: Jso
     "finished": .of(try archive.finished(limit: 1000, offset: 0).count),
     "notices": .of(app.notices().map { text($0.kind) }.joined(separator: ", ")),
   ]
-  return [game(now), turn(now), lists, settings(app.settings())].reduce(into: [:]) { all, part in
+  let parts = [game(now), turn(now), agreed(app.table(), now), lists, settings(app.settings())]
+  return parts.reduce(into: [:]) { all, part in
     all.merge(part) { _, later in later }
   }
 }
@@ -87,6 +88,17 @@ private func text(_ refusal: Refusal) -> String {
   case .nothingToUndo: "nothing_to_undo"
   case .nothingToRedo: "nothing_to_redo"
   case .nothingToResign: "nothing_to_resign"
+  case .timeIsUp: "time_is_up"
+  case .timeIsLeft: "time_is_left"
+  case .noOffer: "no_offer"
+  case .ownOffer: "own_offer"
+  case .tooSoon(let ply): "too_soon \(ply)"
+  case .tooLate: "too_late"
+  case .notYourStone: "not_your_stone"
+  case .noUndoLeft(let allowance): "no_undo_left \(allowance)"
+  case .badClock: "bad_clock"
+  case .askFirst: "ask_first"
+  case .nobodyToAsk: "nobody_to_ask"
   }
 }
 

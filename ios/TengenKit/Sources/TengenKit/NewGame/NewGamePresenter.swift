@@ -63,6 +63,7 @@ private func colourName(_ colour: ColourChoice) -> Words {
   switch colour {
   case .black: words(.newgameColourBlack)
   case .white: words(.newgameColourWhite)
+  case .alternate: words(.newgameColourAlternate)
   case .lot: words(.newgameColourLot)
   }
 }

@@ -53,7 +53,7 @@ public final class PlayModel {
       switch event.kind {
       case .placed: haptics.play(.stone)
       case .finished: haptics.play(.end)
-      case .started, .takenBack, .redone: break
+      case .started, .takenBack, .redone, .offered, .offerAccepted, .offerDeclined, .offerVoid: break
       }
     }
   }

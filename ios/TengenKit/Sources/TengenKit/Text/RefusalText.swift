@@ -11,5 +11,16 @@ public func refusalText(_ refusal: Refusal) -> Words {
   case .nothingToUndo: words(.refusalNothingToUndo)
   case .nothingToRedo: words(.refusalNothingToRedo)
   case .nothingToResign: words(.refusalNothingToResign)
+  case .timeIsUp: words(.refusalTimeIsUp)
+  case .timeIsLeft: words(.refusalTimeIsLeft)
+  case .noOffer: words(.refusalNoOffer)
+  case .ownOffer: words(.refusalOwnOffer)
+  case .tooSoon(let ply): words(.refusalTooSoon, .number(Int(ply)))
+  case .tooLate: words(.refusalTooLate)
+  case .notYourStone: words(.refusalNotYourStone)
+  case .noUndoLeft(let allowance): words(.refusalNoUndoLeft, .number(Int(allowance)))
+  case .badClock: words(.refusalBadClock)
+  case .askFirst: words(.refusalAskFirst)
+  case .nobodyToAsk: words(.refusalNobodyToAsk)
   }
 }

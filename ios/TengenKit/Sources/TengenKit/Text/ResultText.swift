@@ -2,15 +2,32 @@ import TengenCore
 
 /// How a game ended, in one sentence.
 public func resultText(_ result: GameResult, _ seats: Seats) -> Words {
-  guard let winner = result.winner else { return words(.resultDraw) }
-  if result.reason == .resignation { return resignationText(winner, seats) }
-  if seats.isYou(winner) { return words(.resultFiveYou) }
-  return words(.resultFive, playerName(seats, winner))
+  guard let winner = result.winner else { return words(result.reason == .agreement ? .resultDrawAgreed : .resultDraw) }
+  guard let lost = lossSentences(result.reason) else { return fiveText(winner, seats) }
+  let loser: CoreStone = winner == .black ? .white : .black
+  if seats.isYou(winner) { return words(lost.toYou, playerName(seats, loser)) }
+  if seats.isYou(loser) { return words(lost.byYou, playerName(seats, winner)) }
+  return words(lost.other, playerName(seats, winner), playerName(seats, loser))
 }
 
-private func resignationText(_ winner: CoreStone, _ seats: Seats) -> Words {
-  let loser: CoreStone = winner == .black ? .white : .black
-  if seats.isYou(winner) { return words(.resultResignedToYou, playerName(seats, loser)) }
-  if seats.isYou(loser) { return words(.resultResignedYou, playerName(seats, winner)) }
-  return words(.resultResigned, playerName(seats, winner), playerName(seats, loser))
+/// One way to lose away from a row, as the winner, the loser and onlookers read it.
+private struct LossSentences {
+  let toYou: Key
+  let byYou: Key
+  let other: Key
+}
+
+private func lossSentences(_ reason: ResultReason) -> LossSentences? {
+  switch reason {
+  case .foul: LossSentences(toYou: .resultFoulToYou, byYou: .resultFoulYou, other: .resultFoul)
+  case .resignation: LossSentences(toYou: .resultResignedToYou, byYou: .resultResignedYou, other: .resultResigned)
+  case .time: LossSentences(toYou: .resultTimeToYou, byYou: .resultTimeYou, other: .resultTime)
+  case .noShow: LossSentences(toYou: .resultNoShowToYou, byYou: .resultNoShowYou, other: .resultNoShow)
+  case .abandoned: LossSentences(toYou: .resultAbandonedToYou, byYou: .resultAbandonedYou, other: .resultAbandoned)
+  case .five, .fullBoard, .agreement: nil
+  }
+}
+
+private func fiveText(_ winner: CoreStone, _ seats: Seats) -> Words {
+  seats.isYou(winner) ? words(.resultFiveYou) : words(.resultFive, playerName(seats, winner))
 }

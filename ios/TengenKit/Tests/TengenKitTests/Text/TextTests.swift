@@ -41,6 +41,20 @@ import Testing
     #expect(resultText(full, Seats(black: you, white: computer)) == words(.resultDraw))
   }
 
+  @Test func eachReasonForAnEndHasWordsOfItsOwnWhoeverReadsThem() {
+    let readers = [
+      Seats(black: you, white: computer), Seats(black: computer, white: you), Seats(black: you, white: anna),
+    ]
+    for seats in readers {
+      let keys = ResultReason.allCases.compactMap { reason in
+        let winner: CoreStone? = reason == .fullBoard || reason == .agreement ? nil : .black
+        let text = resultText(GameResult(winner: winner, reason: reason, line: []), seats)
+        return if case .keyed(let key, _) = text { key } else { nil }
+      }
+      #expect(Set(keys).count == 8)
+    }
+  }
+
   @Test func aFoulNamesAllItsKinds() {
     let names = [words(.foulOverline), words(.foulDoubleFour), words(.foulDoubleThree)]
     func foul(_ count: Int) -> Words {
@@ -56,13 +70,14 @@ import Testing
     let foul = Foul(parts: [FoulPart(kind: .overline, lines: [])])
     let refusals: [Refusal] = [
       .offBoard(point: point), .taken(point: point), .forbidden(point: point, foul: foul), .notYourTurn, .gameOver,
-      .nothingToUndo, .nothingToRedo, .nothingToResign,
+      .nothingToUndo, .nothingToRedo, .nothingToResign, .timeIsUp(stone: .black), .timeIsLeft, .noOffer, .ownOffer,
+      .tooSoon(ply: 12), .tooLate, .notYourStone, .noUndoLeft(allowance: 3), .badClock, .askFirst, .nobodyToAsk,
     ]
     let problems: [TengenError] =
       [.AlreadyOpen(path: "/data"), .NotFound(game: 1), .NoGame, .BadSetting(detail: "size"), .Internal(code: "panic")]
       + StorageProblem.allCases.map { .Storage(problem: $0, detail: "why") }
     let all = refusals.map(refusalText) + problems.map(problemText)
-    #expect(all.count == 8 + 5 + StorageProblem.allCases.count)
+    #expect(all.count == 19 + 5 + StorageProblem.allCases.count)
     let keys = all.compactMap { if case .keyed(let key, _) = $0 { key } else { nil } }
     #expect(Set(keys).count == all.count)
     #expect(problemText(.Refused(refusal: .gameOver)) == refusalText(.gameOver))

@@ -2,6 +2,7 @@ package app.tengen.contract
 
 import app.tengen.core.App
 import app.tengen.core.ColourChoice
+import app.tengen.core.ManualTime
 import app.tengen.core.NewGame
 import app.tengen.core.Phase
 import app.tengen.core.Placement
@@ -18,7 +19,8 @@ import org.junit.Assert.assertEquals
 /** Plays the steps of one scenario on an app over a fresh folder. */
 class Player : AutoCloseable {
   private val folder: File = Files.createTempDirectory("tengen-contract").toFile()
-  private var app = App(folder.path)
+  private val time = ManualTime()
+  private var app = App.atTime(folder.path, time)
   private val remembered = HashMap<String, Long>()
 
   fun step(step: JSONObject, place: String) {
@@ -36,6 +38,7 @@ class Player : AutoCloseable {
   override fun close() {
     app.shutdown()
     app.close()
+    time.close()
     folder.deleteRecursively()
   }
 
@@ -66,8 +69,9 @@ class Player : AutoCloseable {
       "wait" -> await(step.getString("for"))
       "reopen" -> reopen()
       "damage" -> reopen { step.getString("files").split(' ').forEach(::damage) }
+      "pass" -> time.advance(step.getLong("ms"))
       "acknowledge" -> app.notices().forEach { app.acknowledge(it.id) }
-      else -> error("no such step: $action")
+      else -> check(actAgreed(app, step)) { "no such step: $action" }
     }
   }
 
@@ -100,7 +104,7 @@ class Player : AutoCloseable {
     app.shutdown()
     app.close()
     meanwhile()
-    app = App(folder.path)
+    app = App.atTime(folder.path, time)
   }
 }
 
@@ -126,6 +130,9 @@ internal fun newGame(step: JSONObject) = NewGame(
   me = seat(step.getString("me")),
   other = seat(step.getString("other")),
   colour = ColourChoice.valueOf(step.getString("colour").uppercase()),
+  clock = timeControl(step.optString("clock")),
+  otherClock = timeControl(step.optString("other_clock")),
+  undo = step.optString("undo", null)?.let(::undoRule),
 )
 
 private fun seat(text: String): Seat {

@@ -23,7 +23,7 @@ fun projection(app: App, remembered: Map<String, Long>): Map<String, Any?> {
     "finished" to archive.finished(1000, 0).size,
     "notices" to app.notices().joinToString { noticeName(it.kind) },
   )
-  return ofGame(now) + ofTurn(now) + lists + ofSettings(app.settings())
+  return ofGame(now) + ofTurn(now) + ofAgreed(app.table(), now) + lists + ofSettings(app.settings())
 }
 
 private fun ofGame(now: TableSnapshot): Map<String, Any?> {
@@ -91,6 +91,17 @@ private fun refusalName(refusal: Refusal): String = when (refusal) {
   Refusal.NothingToUndo -> "nothing_to_undo"
   Refusal.NothingToRedo -> "nothing_to_redo"
   Refusal.NothingToResign -> "nothing_to_resign"
+  is Refusal.TimeIsUp -> "time_is_up"
+  Refusal.TimeIsLeft -> "time_is_left"
+  Refusal.NoOffer -> "no_offer"
+  Refusal.OwnOffer -> "own_offer"
+  is Refusal.TooSoon -> "too_soon ${refusal.ply}"
+  Refusal.TooLate -> "too_late"
+  Refusal.NotYourStone -> "not_your_stone"
+  is Refusal.NoUndoLeft -> "no_undo_left ${refusal.allowance}"
+  Refusal.BadClock -> "bad_clock"
+  Refusal.AskFirst -> "ask_first"
+  Refusal.NobodyToAsk -> "nobody_to_ask"
 }
 
 private fun name(point: Point): String = "${'A' + point.x}${point.y + 1}"

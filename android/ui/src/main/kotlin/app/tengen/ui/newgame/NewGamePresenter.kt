@@ -77,5 +77,6 @@ private fun kindName(kind: GameKind): Words = when (kind) {
 private fun colourName(colour: ColourChoice): Words = when (colour) {
   ColourChoice.BLACK -> words(R.string.newgame_colour_black)
   ColourChoice.WHITE -> words(R.string.newgame_colour_white)
+  ColourChoice.ALTERNATE -> words(R.string.newgame_colour_alternate)
   ColourChoice.LOT -> words(R.string.newgame_colour_lot)
 }

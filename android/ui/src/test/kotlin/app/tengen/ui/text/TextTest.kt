@@ -64,6 +64,18 @@ class TextTest {
   }
 
   @Test
+  fun `each reason for an end has words of its own, whoever reads them`() {
+    val readers = listOf(Seats(you, computer), Seats(computer, you), Seats(you, anna))
+    for (seats in readers) {
+      val texts = ResultReason.entries.map { reason ->
+        val draw = reason == ResultReason.FULL_BOARD || reason == ResultReason.AGREEMENT
+        resultText(GameResult(Stone.BLACK.takeUnless { draw }, reason, emptyList()), seats) as Words.Keyed
+      }
+      assertEquals(8, texts.map { it.key }.toSet().size)
+    }
+  }
+
+  @Test
   fun `a foul names all its kinds`() {
     val names = listOf(R.string.foul_overline, R.string.foul_double_four, R.string.foul_double_three).map { words(it) }
     fun foul(count: Int) = foulText(Foul(FoulKind.entries.take(count).map { FoulPart(it, emptyList()) }))
@@ -79,13 +91,16 @@ class TextTest {
     val refusals = listOf(
       Refusal.OffBoard(point), Refusal.Taken(point), Refusal.Forbidden(point, foul), Refusal.NotYourTurn,
       Refusal.GameOver, Refusal.NothingToUndo, Refusal.NothingToRedo, Refusal.NothingToResign,
+      Refusal.TimeIsUp(Stone.BLACK), Refusal.TimeIsLeft, Refusal.NoOffer, Refusal.OwnOffer, Refusal.TooSoon(12),
+      Refusal.TooLate, Refusal.NotYourStone, Refusal.NoUndoLeft(3), Refusal.BadClock, Refusal.AskFirst,
+      Refusal.NobodyToAsk,
     )
     val problems = listOf(
       TengenException.AlreadyOpen("/data"), TengenException.NotFound(1), TengenException.NoGame(),
       TengenException.BadSetting("size"), TengenException.Internal("panic"),
     ) + StorageProblem.entries.map { TengenException.Storage(it, "why") }
     val all = refusals.map(::refusalText) + problems.map(::problemText)
-    assertEquals(8 + 5 + StorageProblem.entries.size, all.size)
+    assertEquals(19 + 5 + StorageProblem.entries.size, all.size)
     assertEquals(all.size, all.map { (it as Words.Keyed).key }.toSet().size)
     assertEquals(refusalText(Refusal.GameOver), problemText(TengenException.Refused(Refusal.GameOver)))
   }

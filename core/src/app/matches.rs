@@ -1,0 +1,79 @@
+//! Game after game of the same two players.
+
+use std::mem;
+
+use super::NewGame;
+use super::sitting::OnTable;
+use crate::archive::Pairing;
+use crate::board::Stone;
+use crate::game::{GameResult, Seat, Setup};
+
+/// What the games of a match have come to, by who has which colour now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct MatchScore {
+    /// Won by who plays Black now.
+    pub black: u32,
+    /// Won by who plays White now.
+    pub white: u32,
+    /// Won by nobody.
+    pub draws: u32,
+}
+
+impl OnTable {
+    /// The number of the first game of its match.
+    pub(super) fn match_id(&self) -> i64 {
+        self.pairing.of_match.unwrap_or(self.id)
+    }
+
+    pub(super) const fn match_score(&self) -> MatchScore {
+        let (first, second, draws) = (self.score.first, self.score.second, self.score.draws);
+        match self.pairing.first {
+            Stone::Black => MatchScore { black: first, white: second, draws },
+            Stone::White => MatchScore { black: second, white: first, draws },
+        }
+    }
+
+    /// Counts the game's result anew, which was `before`.
+    pub(super) fn count(&mut self, before: Option<&GameResult>) {
+        if let Some(result) = before {
+            *self.counted(result.winner) -= 1;
+        }
+        if let Some(winner) = self.game.result().map(|result| result.winner) {
+            *self.counted(winner) += 1;
+        }
+    }
+
+    fn counted(&mut self, winner: Option<Stone>) -> &mut u32 {
+        match winner {
+            None => &mut self.score.draws,
+            Some(stone) if stone == self.pairing.first => &mut self.score.first,
+            Some(_) => &mut self.score.second,
+        }
+    }
+
+    fn players(&self) -> (&Seat, &Seat) {
+        let setup = self.game.setup();
+        (setup.seat(self.pairing.first), setup.seat(self.pairing.first.opponent()))
+    }
+}
+
+/// The game that somebody asks for, and how it belongs to a match: with the same two players to the one on the table.
+pub(super) fn chosen(choice: &NewGame, before: Option<&OnTable>, lot: u64) -> (Setup, Pairing) {
+    let before = before.filter(|table| table.players() == (&choice.me, &choice.other));
+    let first = choice.colour.colour(before.map(|table| table.pairing.first), lot);
+    let pairing = Pairing { first, begins: choice.colour, of_match: before.map(OnTable::match_id) };
+    (choice.setup(first), pairing)
+}
+
+/// The game after the one on the table. One that goes on begins anew as it was; after its end the colours go as was chosen.
+pub(super) fn next(before: &OnTable, lot: u64) -> (Setup, Pairing) {
+    let Pairing { first, begins, .. } = before.pairing;
+    let is_over = before.game.result().is_some();
+    let now = if is_over { begins.colour(Some(first), lot) } else { first };
+    let mut setup = before.game.setup().clone();
+    if now != first {
+        mem::swap(&mut setup.black, &mut setup.white);
+        setup.clocks = setup.clocks.swapped();
+    }
+    (setup, Pairing { first: now, begins, of_match: Some(before.match_id()) })
+}
