@@ -17,8 +17,8 @@ static STANDARD_MOVES: Weights = include!("weights/standard_moves.in");
 static RENJU_BLACK_MOVES: Weights = include!("weights/renju_black_moves.in");
 static RENJU_WHITE_MOVES: Weights = include!("weights/renju_white_moves.in");
 
-/// How promising a move of Black's is by what it makes, and of White's; the second number of each pair is for what it
-/// takes from that colour. One in [`super::params::HISTORY_LIMIT`] thirds makes a move about e times as likely.
+/// How promising a move of Black's is by what it makes, and one of White's; the second number of each pair is for what the
+/// other side's move takes away. Forty more make a move e times as likely to be the best.
 pub(super) const fn of_moves(rules: RuleSet) -> [&'static Weights; 2] {
     match rules {
         RuleSet::Freestyle => [&FREESTYLE_MOVES, &FREESTYLE_MOVES],
