@@ -1,11 +1,13 @@
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::Size;
 
 /// A crossing of two lines. `x` counts columns from the left, `y` ranks from the bottom, both from 0: A1 is (0, 0).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Point {
     /// Column, 0 is A. All letters are used, I too.
     pub x: u8,
@@ -84,6 +86,21 @@ fn parse_pair(text: &str) -> Option<(u32, u32)> {
 fn parse_number(text: &str) -> Option<u32> {
     let digits = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
     digits.then(|| text.parse().ok()).flatten()
+}
+
+/// As a file or a message has it: `H8`, of the largest board.
+impl TryFrom<String> for Point {
+    type Error = ParsePointError;
+
+    fn try_from(text: String) -> Result<Self, ParsePointError> {
+        Self::parse(&text, Size::MAX)
+    }
+}
+
+impl From<Point> for String {
+    fn from(point: Point) -> Self {
+        point.to_string()
+    }
 }
 
 impl fmt::Display for Point {

@@ -1,3 +1,4 @@
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{GameResult, Offer, OfferKind};
@@ -6,7 +7,8 @@ use crate::rules::Foul;
 
 /// One thing that happens to a game. The record of a game is the list of its actions: nothing is ever removed from
 /// it, taking back is an action too.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// The side to move places a stone.
     Play(Point),
@@ -36,7 +38,7 @@ pub enum Action {
 }
 
 /// An action with its times.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// What happened.
     pub action: Action,

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::{Clocks, Event, Refusal};
 use crate::board::Stone;
 
@@ -7,7 +9,8 @@ const DRAW_PAUSE: usize = 10;
 const FIRST_DRAW: usize = 2;
 
 /// What one side asks the other for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum OfferKind {
     /// Back to before the offerer's stone number `ply`, counted from 0, whatever was placed since.
     Undo {

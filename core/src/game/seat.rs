@@ -83,7 +83,7 @@ impl Seat {
 }
 
 /// What is agreed before the first move and never changes afterwards. Only the clocks can be agreed on anew until then.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// Lines of the board.
     pub size: Size,

@@ -99,7 +99,7 @@ mod tests {
             assert!(reader.pending.capacity() < 64);
         }
         let mut out = Vec::new();
-        assert!(write_frame(&[], &mut out).is_err() && write_frame(&[0; 65_536], &mut out).is_err());
+        assert!(write_frame(&[], &mut out).is_err() && write_frame(&vec![0; 65_536], &mut out).is_err());
         assert!(out.is_empty());
     }
 }

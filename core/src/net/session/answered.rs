@@ -41,6 +41,12 @@ impl<A> Answered<A> {
         kept.map_or(Before::Forgotten, |(_, answer)| Before::Answered(answer))
     }
 
+    /// The newest command that was answered; 0 before the first.
+    #[must_use]
+    pub fn newest(&self) -> CommandId {
+        self.newest.unwrap_or(0)
+    }
+
     /// Remembers the answer to a command that [`Self::before`] called new.
     pub fn remember(&mut self, id: CommandId, answer: A) {
         if self.kept.len() == KEPT_ANSWERS {

@@ -1,15 +1,21 @@
 //! What outlives a link: who sits where, what has been said and not been answered, and when to try again.
 
 mod answered;
+mod guest;
 mod heartbeat;
 mod numbered;
 mod pending;
 mod retry;
+mod to_guest;
+mod to_host;
 mod token;
 
 pub use answered::{Answered, Before, CommandId, KEPT_ANSWERS};
+pub use guest::{Command, Contact, Epoch, Guest, GuestEffect, GuestInput, Membership, NotSent, RoomCopy};
 pub use heartbeat::{Beat, Heartbeat, Pace};
 pub use numbered::{KEPT_EVENTS, Numbered};
 pub use pending::{MOST_PENDING, Pending, TooMany};
 pub use retry::Retry;
+pub use to_guest::{Answer, Entered, Farewell, RoomSummary, ToGuest, Why};
+pub use to_host::{Act, ToHost};
 pub use token::{SeatToken, TokenMark};

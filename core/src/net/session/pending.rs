@@ -32,7 +32,7 @@ impl<C> Pending<C> {
             return Err(TooMany);
         }
         let id = self.next;
-        self.next += 1;
+        self.next = self.next.saturating_add(1);
         self.waiting.push_back((id, command));
         Ok(id)
     }
@@ -46,6 +46,11 @@ impl<C> Pending<C> {
     /// Those that wait, the oldest first.
     pub fn waiting(&self) -> impl Iterator<Item = &(CommandId, C)> {
         self.waiting.iter()
+    }
+
+    /// Numbers new commands from `id` on, if it would number them lower.
+    pub fn skip_to(&mut self, id: CommandId) {
+        self.next = self.next.max(id);
     }
 
     /// Gives up on all that wait.

@@ -12,6 +12,9 @@ pub struct Retry {
 }
 
 impl Retry {
+    /// Nothing has failed yet.
+    pub const NEW: Self = Self { failures: 0 };
+
     /// How long to wait after one more failure, in milliseconds: a quarter more or less by lot, so that a hall that comes
     /// back is not called by all at once.
     pub fn wait_ms(&mut self, chance: &mut Chance) -> i64 {

@@ -2,8 +2,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
 
-/// How deep lists and objects may be nested.
-pub const MOST_DEPTH: usize = 8;
+/// How deep lists and objects may be nested. Nine is what a whole room needs in which a take-back was once asked for.
+pub const MOST_DEPTH: usize = 10;
 
 /// Bytes that are no message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -63,7 +63,7 @@ mod tests {
         assert_eq!(decode::<Value>("[".repeat(10_000).as_bytes()), Err(WireError::TooDeep));
         assert_eq!(decode::<String>(br#""[[[[[[[[[[\"[[[""#).as_deref(), Ok(r#"[[[[[[[[[["[[["#));
         assert_eq!(
-            decode::<Vec<Value>>(format!(r#"["\\",{}]"#, nested(8)).as_bytes()),
+            decode::<Vec<Value>>(format!(r#"["\\",{}]"#, nested(MOST_DEPTH)).as_bytes()),
             Err(WireError::TooDeep)
         );
     }

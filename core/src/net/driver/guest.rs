@@ -1,0 +1,287 @@
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use tokio::net::TcpStream;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+use super::host::Door;
+use super::link::{self, FromLink};
+use super::timer::Timer;
+use super::{Clock, seed};
+use crate::net::link::{Chance, Identity, LinkError, LinkLimits, PublicKey, SecureLink, Versions};
+use crate::net::session::{Act, Epoch, Guest, GuestEffect, GuestInput, Membership, NotSent};
+use crate::net::wire::Hello;
+
+/// For how long one address is tried.
+const CONNECT: Duration = Duration::from_secs(4);
+/// For what is said last.
+const FAREWELL: Duration = Duration::from_millis(500);
+/// Messages that wait for the socket; a guest has far fewer commands on their way.
+const OUTGOING: usize = 256;
+
+/// The way to a host.
+#[derive(Clone)]
+pub enum Way {
+    /// Over the network: its addresses, which are tried in turn, and its key if it is known.
+    Network {
+        /// Where it may be.
+        addresses: Vec<SocketAddr>,
+        /// Who must answer.
+        expected: Option<PublicKey>,
+    },
+    /// Within this device.
+    Door(Door),
+}
+
+/// What can be asked of a guest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GuestOrder {
+    /// Out of sight.
+    Background,
+    /// In sight again, or the network has changed.
+    Foreground,
+    /// Ready for the next game.
+    Ready,
+    /// Has something done.
+    Act(Act),
+    /// Says goodbye, and ends.
+    Leave,
+}
+
+/// Who is told of what becomes of a guest, on its thread.
+pub trait GuestObserver: Send {
+    /// Something has happened; the guest is as it is after that.
+    fn happened(&mut self, guest: &Guest, effects: &[GuestEffect]);
+    /// A link has ended, or none has come about, for this reason: other versions, somebody else, nobody there.
+    fn link_ended(&mut self, error: LinkError);
+    /// Something can't be asked now.
+    fn not_sent(&mut self, order: &GuestOrder, why: NotSent);
+}
+
+enum Event {
+    Order(GuestOrder),
+    Link(Epoch, FromLink),
+}
+
+/// A running guest. Dropping it closes its link without a goodbye: it can come back.
+pub struct GuestDriver {
+    events: mpsc::UnboundedSender<Event>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl GuestDriver {
+    /// Starts it on a thread of its own, and calls at once. `membership` is what it remembered last.
+    pub fn start(
+        identity: Identity,
+        hello: Hello,
+        way: Way,
+        membership: Option<Membership>,
+        clock: Clock,
+        observer: Box<dyn GuestObserver>,
+    ) -> io::Result<Self> {
+        let mut chance = Chance::new(seed()?);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (events, queue) = mpsc::unbounded_channel();
+        // Weak: once the handle is dropped, nobody can give orders, and the guest ends.
+        let links = events.downgrade();
+        let guest = Guest::new(hello, membership, chance.bytes());
+        let timer = Timer::new(clock);
+        let mut calling = Calling {
+            identity,
+            way,
+            chance,
+            guest,
+            timer,
+            events: links,
+            line: None,
+            tasks: JoinSet::new(),
+            observer,
+        };
+        let thread = thread::Builder::new().name("tengen-guest".to_owned()).spawn(move || {
+            runtime.block_on(calling.run(queue));
+        })?;
+        Ok(Self { events, thread: Some(thread) })
+    }
+
+    /// Has something done; the observer hears what becomes of it.
+    pub fn order(&self, order: GuestOrder) {
+        // A guest that has left does nothing more.
+        let _ = self.events.send(Event::Order(order));
+    }
+}
+
+impl Drop for GuestDriver {
+    fn drop(&mut self) {
+        let (nobody, _) = mpsc::unbounded_channel();
+        self.events = nobody;
+        if let Some(thread) = self.thread.take() {
+            // It has told its observer what there was.
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Calling {
+    identity: Identity,
+    way: Way,
+    chance: Chance,
+    guest: Guest,
+    timer: Timer,
+    events: mpsc::WeakUnboundedSender<Event>,
+    line: Option<(Epoch, mpsc::Sender<Arc<[u8]>>)>,
+    tasks: JoinSet<()>,
+    observer: Box<dyn GuestObserver>,
+}
+
+impl Calling {
+    async fn run(&mut self, mut queue: mpsc::UnboundedReceiver<Event>) {
+        self.step(GuestInput::Start);
+        loop {
+            let event = tokio::select! {
+                event = queue.recv() => event,
+                // Forgets the links that are over.
+                Some(_) = self.tasks.join_next() => continue,
+                () = self.timer.wait() => {
+                    self.timer.set(None);
+                    self.step(GuestInput::Timer);
+                    continue;
+                }
+            };
+            match event {
+                None => return,
+                Some(Event::Order(GuestOrder::Leave)) => return self.leave().await,
+                Some(Event::Order(order)) => self.obey(&order),
+                Some(Event::Link(epoch, event)) => self.hear(epoch, event),
+            }
+        }
+    }
+
+    /// Says goodbye, which has a moment to get out.
+    async fn leave(&mut self) {
+        self.step(GuestInput::Stop);
+        let all_sent = async { while self.tasks.join_next().await.is_some() {} };
+        let _ = tokio::time::timeout(FAREWELL, all_sent).await;
+    }
+
+    fn obey(&mut self, order: &GuestOrder) {
+        let now_ms = self.timer.now_ms();
+        let sent = match order {
+            GuestOrder::Background => return self.step(GuestInput::Background),
+            GuestOrder::Foreground => return self.step(GuestInput::Foreground),
+            GuestOrder::Leave => return self.step(GuestInput::Stop),
+            GuestOrder::Ready => self.guest.ready(now_ms),
+            GuestOrder::Act(act) => self.guest.command(now_ms, act.clone()),
+        };
+        match sent {
+            Ok((_, effects)) => self.carry_out(&effects),
+            Err(why) => self.observer.not_sent(order, why),
+        }
+    }
+
+    fn hear(&mut self, epoch: Epoch, event: FromLink) {
+        match event {
+            FromLink::Opened(opened) => self.step(GuestInput::Linked(epoch, opened.handshake)),
+            FromLink::Message(bytes) => self.step(GuestInput::Message(epoch, &bytes)),
+            FromLink::Closed(error) => {
+                self.observer.link_ended(error);
+                self.step(GuestInput::Unlinked(epoch));
+            }
+            FromLink::Sent(_) => {}
+        }
+    }
+
+    fn step(&mut self, input: GuestInput) {
+        let effects = self.guest.step(self.timer.now_ms(), input);
+        self.carry_out(&effects);
+    }
+
+    fn carry_out(&mut self, effects: &[GuestEffect]) {
+        for effect in effects {
+            match effect {
+                GuestEffect::Dial(epoch) => self.dial(*epoch),
+                GuestEffect::HangUp(epoch) => drop(self.line.take_if(|(line, _)| line == epoch)),
+                GuestEffect::Send(epoch, bytes) => {
+                    // What does not fit in is sent again after the next link.
+                    let line = self.line.as_ref().filter(|(line, _)| line == epoch);
+                    let _ = line.map(|(_, to)| to.try_send(bytes.as_slice().into()));
+                }
+                GuestEffect::WakeAt(at_ms) => self.timer.set(Some(*at_ms)),
+                _ => {}
+            }
+        }
+        self.observer.happened(&self.guest, effects);
+    }
+
+    fn dial(&mut self, epoch: Epoch) {
+        let (to, outgoing) = mpsc::channel(OUTGOING);
+        self.line = Some((epoch, to));
+        let events = self.events.clone();
+        let tell = move |event| {
+            if let Some(events) = events.upgrade() {
+                // The guest has ended.
+                let _ = events.send(Event::Link(epoch, event));
+            }
+        };
+        match &self.way {
+            Way::Door(door) => {
+                let door = door.clone();
+                self.tasks.spawn(go_in(door, outgoing, tell));
+            }
+            Way::Network { addresses, expected } => {
+                let seed = self.chance.bytes();
+                let (identity, clock) = (self.identity.clone(), self.timer.clock());
+                let (addresses, expected) = (addresses.clone(), *expected);
+                self.tasks.spawn(async move {
+                    let Some(stream) = connect(&addresses).await else {
+                        return tell(FromLink::Closed(LinkError::Cut));
+                    };
+                    let link = SecureLink::dial(
+                        clock(),
+                        identity,
+                        expected,
+                        LinkLimits::GUEST,
+                        Versions::OURS,
+                        seed,
+                    );
+                    link::run(stream, link, outgoing, clock, tell).await;
+                });
+            }
+        }
+    }
+}
+
+/// The first address that answers.
+async fn connect(addresses: &[SocketAddr]) -> Option<TcpStream> {
+    for address in addresses {
+        if let Ok(Ok(stream)) = tokio::time::timeout(CONNECT, TcpStream::connect(address)).await {
+            return Some(stream);
+        }
+    }
+    None
+}
+
+/// A link within the device.
+async fn go_in(door: Door, mut outgoing: mpsc::Receiver<Arc<[u8]>>, tell: impl Fn(FromLink) + Send) {
+    let (told, mut telling) = mpsc::unbounded_channel();
+    let (say, said) = mpsc::channel(OUTGOING);
+    if !door.open(told, said) {
+        return tell(FromLink::Closed(LinkError::Cut));
+    }
+    loop {
+        tokio::select! {
+            message = outgoing.recv() => match message {
+                Some(message) => if say.send(message.to_vec()).await.is_err() { break },
+                None => break,
+            },
+            event = telling.recv() => match event {
+                Some(event) => tell(event),
+                None => break,
+            },
+        }
+    }
+    tell(FromLink::Closed(LinkError::Closed));
+}

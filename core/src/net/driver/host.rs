@@ -1,0 +1,314 @@
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{IpAddr, TcpListener as StdListener};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+
+use super::link::{self, FromLink};
+use super::timer::Timer;
+use super::{Clock, seed};
+use crate::net::hall::{Gate, Hall, HallEffect, HallInput, HallLimits, LinkId, Stored, StoredRoom};
+use crate::net::link::{
+    Chance, Code, Identity, LinkError, LinkLimits, Opened, PublicKey, SecureLink, Versions,
+};
+use crate::net::wire::Hello;
+
+/// Between two tries to accept when the system has no more descriptors.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// For what is said last.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// What a host is started with.
+pub struct HostPlan {
+    /// Who it is.
+    pub identity: Identity,
+    /// What it says of itself.
+    pub hello: Hello,
+    /// What it allows.
+    pub limits: HallLimits,
+    /// What was stored of earlier rooms.
+    pub rooms: Vec<StoredRoom>,
+    /// Its clock.
+    pub clock: Clock,
+    /// What is added to the clock for the time of day.
+    pub wall_offset_ms: i64,
+    /// Stores what has happened, all or nothing, before anybody is told.
+    pub store: Box<dyn FnMut(Vec<Stored>) + Send>,
+    /// Is told of the six digits of each new link.
+    pub code: Box<dyn FnMut(PublicKey, Code) + Send>,
+}
+
+/// What can be asked of a host.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HostOrder {
+    /// Says something to all.
+    Announce(String),
+    /// Out of sight, or back.
+    Away(bool),
+    /// Ends, and tells everybody.
+    Stop,
+}
+
+enum Event {
+    Order(HostOrder),
+    Link(LinkId, FromLink),
+    Local(mpsc::UnboundedSender<FromLink>, mpsc::Receiver<Vec<u8>>),
+    Accepted(TcpStream, IpAddr),
+    HandshakeEnded(IpAddr),
+}
+
+/// A running host. Dropping it stops it.
+pub struct HostDriver {
+    events: mpsc::UnboundedSender<Event>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// The way into a host within its own device, without a socket: for whoever plays there.
+#[derive(Clone)]
+pub struct Door {
+    events: mpsc::UnboundedSender<Event>,
+}
+
+impl Door {
+    /// Opens a link within the device. What is given for sending goes in, what comes is told.
+    pub(super) fn open(&self, told: mpsc::UnboundedSender<FromLink>, said: mpsc::Receiver<Vec<u8>>) -> bool {
+        self.events.send(Event::Local(told, said)).is_ok()
+    }
+}
+
+impl HostDriver {
+    /// Starts it on a thread of its own, at a socket from [`listen`](super::listen).
+    pub fn start(plan: HostPlan, listener: StdListener) -> io::Result<Self> {
+        let seed = seed()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (events, queue) = mpsc::unbounded_channel();
+        let links = events.clone();
+        let thread = thread::Builder::new().name("tengen-host".to_owned()).spawn(move || {
+            runtime.block_on(async move {
+                let Ok(listener) = TcpListener::from_std(listener) else { return };
+                let accepting = tokio::spawn(accept(listener, links.clone()));
+                let mut host = Host::new(plan, seed, links);
+                host.run(queue).await;
+                accepting.abort();
+                // What is on its way to the guests has a moment to get there.
+                let _ = tokio::time::timeout(FAREWELL, host.finish()).await;
+            });
+        })?;
+        Ok(Self { events, thread: Some(thread) })
+    }
+
+    /// Has something done.
+    pub fn order(&self, order: HostOrder) {
+        // A host that has stopped has nothing more to do.
+        let _ = self.events.send(Event::Order(order));
+    }
+
+    /// The way in for whoever plays at this device.
+    #[must_use]
+    pub fn door(&self) -> Door {
+        Door { events: self.events.clone() }
+    }
+}
+
+impl Drop for HostDriver {
+    fn drop(&mut self) {
+        self.order(HostOrder::Stop);
+        if let Some(thread) = self.thread.take() {
+            // It has said what there was to say.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Accepts until it is stopped. Without descriptors it waits and goes on.
+async fn accept(listener: TcpListener, events: mpsc::UnboundedSender<Event>) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, address)) => {
+                if events.send(Event::Accepted(stream, address.ip())).is_err() {
+                    return;
+                }
+            }
+            Err(_) => tokio::time::sleep(PAUSE).await,
+        }
+    }
+}
+
+struct Host {
+    plan: HostPlan,
+    hall: Hall,
+    chance: Chance,
+    gate: Gate,
+    timer: Timer,
+    events: mpsc::UnboundedSender<Event>,
+    links: BTreeMap<LinkId, (PublicKey, Outgoing)>,
+    /// The ways out of links whose handshakes are not done.
+    proving: BTreeMap<LinkId, mpsc::Sender<Arc<[u8]>>>,
+    next_link: LinkId,
+    tasks: JoinSet<()>,
+}
+
+/// How a message goes to a link.
+enum Outgoing {
+    Socket(mpsc::Sender<Arc<[u8]>>),
+    Local(mpsc::UnboundedSender<FromLink>),
+}
+
+impl Host {
+    fn new(mut plan: HostPlan, seed: [u8; 32], events: mpsc::UnboundedSender<Event>) -> Self {
+        let mut chance = Chance::new(seed);
+        let mut hall = Hall::new(plan.limits, plan.hello.clone(), plan.wall_offset_ms, chance.bytes());
+        let timer = Timer::new(Arc::clone(&plan.clock));
+        let restored = hall.restore(timer.now_ms(), std::mem::take(&mut plan.rooms));
+        let (gate, links, proving) = (Gate::default(), BTreeMap::new(), BTreeMap::new());
+        let mut host = Self {
+            plan,
+            hall,
+            chance,
+            gate,
+            timer,
+            events,
+            links,
+            proving,
+            next_link: 1,
+            tasks: JoinSet::new(),
+        };
+        host.carry_out(restored);
+        host
+    }
+
+    async fn run(&mut self, mut queue: mpsc::UnboundedReceiver<Event>) {
+        loop {
+            let event = tokio::select! {
+                event = queue.recv() => event,
+                // Forgets the links that are over.
+                Some(_) = self.tasks.join_next() => continue,
+                () = self.timer.wait() => {
+                    self.step(HallInput::Timer);
+                    continue;
+                }
+            };
+            match event {
+                None => return,
+                Some(Event::Order(HostOrder::Stop)) => return self.step(HallInput::Stop),
+                Some(Event::Order(HostOrder::Announce(text))) => self.step(HallInput::Announce(&text)),
+                Some(Event::Order(HostOrder::Away(away))) => self.step(HallInput::Away(away)),
+                Some(Event::Accepted(stream, address)) => self.admit(stream, address),
+                Some(Event::HandshakeEnded(address)) => self.gate.done(address),
+                Some(Event::Local(told, said)) => self.open_local(told, said),
+                Some(Event::Link(link, event)) => self.hear(link, event),
+            }
+        }
+    }
+
+    /// Waits until every link has sent what it had to.
+    async fn finish(&mut self) {
+        self.proving.clear();
+        while self.tasks.join_next().await.is_some() {}
+    }
+
+    fn step(&mut self, input: HallInput) {
+        let effects = self.hall.step(self.timer.now_ms(), input);
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<HallEffect>) {
+        self.timer.set(None);
+        for effect in effects {
+            match effect {
+                HallEffect::Store(stored) => (self.plan.store)(stored),
+                HallEffect::Send { link, bytes } => self.send(link, bytes),
+                HallEffect::Code { link, code } => {
+                    if let Some((key, _)) = self.links.get(&link) {
+                        (self.plan.code)(*key, code);
+                    }
+                }
+                // Its task sends what it was given, sees that no more comes, and closes.
+                HallEffect::Close { link } => drop(self.links.remove(&link)),
+                HallEffect::WakeAt(at_ms) => self.timer.set(Some(at_ms)),
+            }
+        }
+    }
+
+    fn send(&self, link: LinkId, bytes: Arc<[u8]>) {
+        match self.links.get(&link) {
+            // The hall gives a link no more at a time than its channel holds.
+            Some((_, Outgoing::Socket(to))) => drop(to.try_send(bytes)),
+            Some((_, Outgoing::Local(to))) => {
+                let _ = to.send(FromLink::Message(bytes.to_vec()));
+                let _ = self.events.send(Event::Link(link, FromLink::Sent(1)));
+            }
+            None => {}
+        }
+    }
+
+    fn admit(&mut self, stream: TcpStream, address: IpAddr) {
+        let now_ms = self.timer.now_ms();
+        if self.gate.enter(now_ms, address).is_err() {
+            return;
+        }
+        let id = self.take_id();
+        let seed = self.chance.bytes();
+        let link =
+            SecureLink::accept(now_ms, self.plan.identity.clone(), LinkLimits::HOST, Versions::OURS, seed);
+        // All that may be in flight, and the farewell with what else waits.
+        let (to, outgoing) = mpsc::channel(self.plan.limits.in_flight + self.plan.limits.outbox + 1);
+        let (events, clock) = (self.events.clone(), Arc::clone(&self.plan.clock));
+        self.proving.insert(id, to);
+        let mut proving = true;
+        let tell = move |event: FromLink| {
+            if proving && matches!(event, FromLink::Opened(_) | FromLink::Closed(_)) {
+                proving = false;
+                let _ = events.send(Event::HandshakeEnded(address));
+            }
+            let _ = events.send(Event::Link(id, event));
+        };
+        self.tasks.spawn(link::run(stream, link, outgoing, clock, tell));
+    }
+
+    const fn take_id(&mut self) -> LinkId {
+        let id = self.next_link;
+        self.next_link += 1;
+        id
+    }
+
+    fn open_local(&mut self, told: mpsc::UnboundedSender<FromLink>, mut said: mpsc::Receiver<Vec<u8>>) {
+        let (id, key, handshake) = (self.take_id(), self.plan.identity.public(), self.chance.bytes());
+        let opened = Opened { key, handshake, minor: Versions::OURS.max_minor, theirs: Versions::OURS };
+        // Whoever opened it and is gone already will be missed by the hall's own silence.
+        let _ = told.send(FromLink::Opened(opened));
+        self.links.insert(id, (key, Outgoing::Local(told)));
+        let events = self.events.clone();
+        tokio::spawn(async move {
+            while let Some(message) = said.recv().await {
+                let _ = events.send(Event::Link(id, FromLink::Message(message)));
+            }
+            let _ = events.send(Event::Link(id, FromLink::Closed(LinkError::Closed)));
+        });
+        self.step(HallInput::Linked { link: id, key, handshake });
+    }
+
+    fn hear(&mut self, link: LinkId, event: FromLink) {
+        match event {
+            FromLink::Opened(Opened { key, handshake, .. }) => {
+                if let Some(to) = self.proving.remove(&link) {
+                    self.links.insert(link, (key, Outgoing::Socket(to)));
+                    self.step(HallInput::Linked { link, key, handshake });
+                }
+            }
+            FromLink::Message(bytes) => self.step(HallInput::Message { link, bytes: &bytes }),
+            FromLink::Sent(count) => self.step(HallInput::Sent { link, count }),
+            FromLink::Closed(_) => {
+                self.proving.remove(&link);
+                self.links.remove(&link);
+                self.step(HallInput::Unlinked { link });
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Claim, Disagreement, LOT, Phase, Presence, RoomEvent, RoomSettings, Said, SeatNo, first_is_black,
+};
+use crate::board::Stone;
+use crate::game::{ColourChoice, Entry, Game, Setup};
+use crate::net::link::{Commitment, Nonce, PeerId, check_commitment};
+use crate::net::wire::Name;
+
+/// How much of what was said is kept.
+const KEPT_CHAT: usize = 50;
+
+/// All that is known of a room. It changes by [`RoomState::apply`] alone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoomState {
+    /// What is played here.
+    pub settings: RoomSettings,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who sits where, the first seat first.
+    pub seats: [Option<SeatState>; 2],
+    /// The game that runs, or ran last.
+    pub game: Option<GameOfRoom>,
+    /// Games won at each seat, since somebody last sat down.
+    pub wins: [u32; 2],
+    /// Games that nobody won.
+    pub draws: u32,
+    /// Whether all clocks stand still.
+    pub paused: bool,
+    /// What was said last, the oldest first: by whom, and what.
+    pub chat: VecDeque<(PeerId, Name, Said)>,
+}
+
+/// Who sits at a seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// Who.
+    pub peer: PeerId,
+    /// What to call them.
+    pub name: Name,
+    /// Whether they are there.
+    pub presence: Presence,
+    /// They are ready, and will draw with this nonce.
+    pub ready: Option<Commitment>,
+    /// The nonce, once shown.
+    pub nonce: Option<Nonce>,
+    /// Why the game may be claimed against them.
+    pub claim: Option<Claim>,
+}
+
+/// A game with whose it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameOfRoom {
+    /// What was agreed on when it began.
+    pub setup: Setup,
+    /// Who is Black.
+    pub black: SeatNo,
+    /// The game.
+    pub game: Game,
+}
+
+impl GameOfRoom {
+    /// The colour of a seat.
+    #[must_use]
+    pub fn stone(&self, seat: SeatNo) -> Stone {
+        if seat == self.black { Stone::Black } else { Stone::White }
+    }
+
+    /// The seat of a colour.
+    #[must_use]
+    pub const fn seat(&self, stone: Stone) -> SeatNo {
+        match stone {
+            Stone::Black => self.black,
+            Stone::White => self.black.other(),
+        }
+    }
+}
+
+impl RoomState {
+    /// An empty room.
+    #[must_use]
+    pub const fn new(settings: RoomSettings) -> Self {
+        Self {
+            settings,
+            phase: Phase::Open,
+            seats: [None, None],
+            game: None,
+            wins: [0, 0],
+            draws: 0,
+            paused: false,
+            chat: VecDeque::new(),
+        }
+    }
+
+    /// Who sits there.
+    #[must_use]
+    pub const fn seat(&self, seat: SeatNo) -> Option<&SeatState> {
+        self.seats[seat.index()].as_ref()
+    }
+
+    /// Where somebody sits.
+    #[must_use]
+    pub fn seat_of(&self, peer: PeerId) -> Option<SeatNo> {
+        SeatNo::BOTH.into_iter().find(|&seat| self.seat(seat).is_some_and(|state| state.peer == peer))
+    }
+
+    /// The game, while it runs.
+    #[must_use]
+    pub fn running(&self) -> Option<&GameOfRoom> {
+        self.game.as_ref().filter(|_| self.phase == Phase::Playing)
+    }
+
+    /// The Zobrist hash of the board, by which host and guests compare; 0 without one.
+    #[must_use]
+    pub fn board_hash(&self) -> u64 {
+        self.game.as_ref().map_or(0, |of_room| of_room.game.board().hash())
+    }
+
+    /// Whether both seats are ready.
+    #[must_use]
+    pub fn both_ready(&self) -> bool {
+        self.seats.iter().all(|seat| seat.as_ref().is_some_and(|state| state.ready.is_some()))
+    }
+
+    /// Whether the next game is begun by lot.
+    #[must_use]
+    pub fn needs_lot(&self) -> bool {
+        self.game.is_none() && self.settings.first == ColourChoice::Lot
+    }
+
+    /// Who begins the next game; `None` while the lot for that is not drawn.
+    #[must_use]
+    pub fn next_black(&self) -> Option<SeatNo> {
+        let before = self.game.as_ref().map(|of_room| of_room.black);
+        let lot = if self.needs_lot() { self.lot()? } else { true };
+        Some(self.settings.black(before, lot))
+    }
+
+    fn lot(&self) -> Option<bool> {
+        let nonce = |seat| self.seat(seat).and_then(|state: &SeatState| state.nonce);
+        Some(first_is_black(nonce(SeatNo::First)?, nonce(SeatNo::Second)?))
+    }
+
+    /// Changes it by one event. One that can't follow changes nothing.
+    pub fn apply(&mut self, event: &RoomEvent) -> Result<(), Disagreement> {
+        match event {
+            RoomEvent::Settled { settings } => {
+                self.settings = settings.clone();
+                self.unready();
+            }
+            RoomEvent::Sat { seat, peer, name } => self.sit(*seat, *peer, name)?,
+            RoomEvent::Stood { seat } => self.stand(*seat)?,
+            RoomEvent::Readied { seat, commitment } => {
+                let state = self.seat_mut(*seat)?;
+                (state.ready, state.nonce) = (*commitment, None);
+                if commitment.is_none() && self.phase == Phase::Drawing {
+                    self.phase = Phase::Open;
+                }
+            }
+            RoomEvent::Drawing => self.draw()?,
+            RoomEvent::Revealed { seat, nonce } => self.reveal(*seat, *nonce)?,
+            RoomEvent::Started { setup, black } => self.start(setup, *black)?,
+            RoomEvent::Did { entry } => self.enter(*entry)?,
+            RoomEvent::Presence { seat, presence } => {
+                let state = self.seat_mut(*seat)?;
+                (state.presence, state.claim) = (*presence, None);
+            }
+            RoomEvent::MayClaim { seat, claim } => self.seat_mut(*seat)?.claim = Some(*claim),
+            RoomEvent::Paused { on } => self.paused = *on,
+            RoomEvent::Said { peer, name, what } => {
+                if self.chat.len() == KEPT_CHAT {
+                    self.chat.pop_front();
+                }
+                self.chat.push_back((*peer, name.clone(), what.clone()));
+            }
+            RoomEvent::Closed { .. } => self.phase = Phase::Closed,
+            RoomEvent::Unknown => {}
+        }
+        Ok(())
+    }
+
+    fn seat_mut(&mut self, seat: SeatNo) -> Result<&mut SeatState, Disagreement> {
+        self.seats[seat.index()].as_mut().ok_or(Disagreement::OutOfPlace)
+    }
+
+    fn sit(&mut self, seat: SeatNo, peer: PeerId, name: &Name) -> Result<(), Disagreement> {
+        let place = &mut self.seats[seat.index()];
+        if place.is_some() {
+            return Err(Disagreement::OutOfPlace);
+        }
+        // Two others sit here now: their score and their turn to begin start anew.
+        (self.wins, self.draws, self.game) = ([0, 0], 0, None);
+        let (ready, nonce, claim) = (None, None, None);
+        *place = Some(SeatState { peer, name: name.clone(), presence: Presence::Here, ready, nonce, claim });
+        Ok(())
+    }
+
+    /// The last game is still seen by those who come back late.
+    fn stand(&mut self, seat: SeatNo) -> Result<(), Disagreement> {
+        if self.phase == Phase::Playing {
+            return Err(Disagreement::OutOfPlace);
+        }
+        self.seats[seat.index()].take().ok_or(Disagreement::OutOfPlace)?;
+        self.unready();
+        self.phase = Phase::Open;
+        Ok(())
+    }
+
+    fn unready(&mut self) {
+        for state in self.seats.iter_mut().flatten() {
+            (state.ready, state.nonce) = (None, None);
+        }
+    }
+
+    fn draw(&mut self) -> Result<(), Disagreement> {
+        if self.phase != Phase::Open || !self.both_ready() {
+            return Err(Disagreement::OutOfPlace);
+        }
+        self.phase = Phase::Drawing;
+        Ok(())
+    }
+
+    fn reveal(&mut self, seat: SeatNo, nonce: Nonce) -> Result<(), Disagreement> {
+        if self.phase != Phase::Drawing {
+            return Err(Disagreement::OutOfPlace);
+        }
+        let state = self.seat_mut(seat)?;
+        let commitment = state.ready.ok_or(Disagreement::OutOfPlace)?;
+        check_commitment(LOT, commitment, nonce).map_err(|_| Disagreement::Lot)?;
+        state.nonce = Some(nonce);
+        Ok(())
+    }
+
+    fn start(&mut self, setup: &Setup, black: SeatNo) -> Result<(), Disagreement> {
+        // A game that both agreed to give up is begun again with the same colours; else it is the next one's turn.
+        let again = self.running().map(|of_room| of_room.black);
+        match again {
+            Some(before) if before != black => return Err(Disagreement::OutOfPlace),
+            None if self.next_black() != Some(black) => return Err(Disagreement::Lot),
+            _ => {}
+        }
+        self.unready();
+        let game = Game::new(setup.clone());
+        self.game = Some(GameOfRoom { setup: setup.clone(), black, game });
+        self.phase = Phase::Playing;
+        Ok(())
+    }
+
+    fn enter(&mut self, entry: Entry) -> Result<(), Disagreement> {
+        if self.phase != Phase::Playing {
+            return Err(Disagreement::OutOfPlace);
+        }
+        let of_room = self.game.as_mut().ok_or(Disagreement::OutOfPlace)?;
+        of_room.game.enter(entry)?;
+        let ended = of_room.game.result().map(|result| result.winner.map(|stone| of_room.seat(stone)));
+        for state in self.seats.iter_mut().flatten() {
+            state.claim = None;
+        }
+        match ended {
+            None => return Ok(()),
+            Some(None) => self.draws = self.draws.saturating_add(1),
+            Some(Some(winner)) => {
+                let wins = &mut self.wins[winner.index()];
+                *wins = wins.saturating_add(1);
+            }
+        }
+        self.phase = Phase::Finished;
+        Ok(())
+    }
+}

@@ -1,0 +1,122 @@
+use serde::{Deserialize, Serialize};
+
+use super::{CommandId, SeatToken};
+use crate::game::Action;
+use crate::net::link::{Commitment, Nonce};
+use crate::net::room::{RoomId, RoomSettings, Said, SeatNo};
+use crate::net::wire::{Hello, Name};
+
+/// What a guest says to a host.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum ToHost {
+    /// Comes first, and once.
+    Hello {
+        /// Who this is.
+        hello: Hello,
+    },
+    /// Binds the guest to its nonce of the six-digit code.
+    CodeCommit {
+        /// What binds it.
+        commitment: Commitment,
+    },
+    /// The nonce itself, once the host's is known.
+    CodeReveal {
+        /// The nonce.
+        nonce: Nonce,
+    },
+    /// Something is to be done.
+    Do {
+        /// Its number; the same if it is sent again.
+        id: CommandId,
+        /// The last event that the guest knew, for what hangs on the board.
+        rev: u64,
+        /// What.
+        act: Act,
+    },
+    /// Back to a room, after a link was lost.
+    Resume {
+        /// Which.
+        room: RoomId,
+        /// The last event that came; 0 if the room is not known any more.
+        rev: u64,
+        /// What gives the seat back; without it one watches.
+        token: Option<SeatToken>,
+        /// The room's code, if it has one.
+        code: Option<Name>,
+    },
+    /// What is known here does not fit what came: the whole room, please.
+    Resync,
+    /// Out of sight for a while.
+    Away,
+    /// Nothing but a sign of life that asks for one.
+    Ping,
+    /// Nothing but a sign of life.
+    Pong,
+    /// Leaves for good.
+    Bye,
+    /// Something that only a newer version says.
+    #[serde(other)]
+    Unknown,
+}
+
+/// What a guest wants done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "a", rename_all = "snake_case")]
+pub enum Act {
+    /// Opens a room and takes its first seat.
+    Open {
+        /// What is played there.
+        settings: RoomSettings,
+        /// Without this nobody comes in.
+        code: Option<Name>,
+    },
+    /// Goes into a room, to watch.
+    Enter {
+        /// Which.
+        room: RoomId,
+        /// Its code, if it has one.
+        code: Option<Name>,
+    },
+    /// Takes a seat of the room one is in.
+    Sit {
+        /// Which; any free one if that does not matter.
+        seat: Option<SeatNo>,
+    },
+    /// Gives the seat up and watches. In a game it means to resign first.
+    Stand,
+    /// Back to the lobby.
+    Leave,
+    /// Other settings; only whoever has the first seat, and only between games.
+    Settle {
+        /// All of them.
+        settings: RoomSettings,
+    },
+    /// Ready for the next game; after a game this offers a rematch, or accepts one.
+    Ready {
+        /// The nonce with which a lot would be drawn.
+        commitment: Commitment,
+    },
+    /// Not ready after all.
+    Unready,
+    /// The nonce of the lot.
+    Reveal {
+        /// The nonce.
+        nonce: Nonce,
+    },
+    /// Something is done in the game.
+    Play {
+        /// What.
+        action: Action,
+    },
+    /// The absent one has lost.
+    Claim,
+    /// Says something to the room.
+    Say {
+        /// What.
+        what: Said,
+    },
+    /// Something that only a newer version asks for.
+    #[serde(other)]
+    Unknown,
+}
