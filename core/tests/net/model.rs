@@ -1,4 +1,4 @@
-//! Whatever people and networks do, in whatever order: what lan.md's design promises holds. `TENGEN_SEEDS=10000` runs so many
+//! Whatever people and networks do, in whatever order: what ARCHITECTURE.md promises holds. `TENGEN_SEEDS=10000` runs so many
 //! evenings in place of a small fixed share of them.
 
 use proptest::prelude::*;

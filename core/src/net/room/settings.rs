@@ -53,14 +53,9 @@ impl RoomSettings {
     #[must_use]
     pub fn setup(&self, names: [&Name; 2], black: SeatNo) -> Setup {
         let seat = |seat: SeatNo| Seat::Person { name: names[seat.index()].as_str().to_owned() };
-        Setup {
-            size: self.size,
-            rules: self.rules,
-            black: seat(black),
-            white: seat(black.other()),
-            clocks: self.clocks,
-            undo: UndoRule { asks: true, allowance: self.undos },
-        }
+        let undo = UndoRule { asks: true, allowance: self.undos };
+        let casual = Setup::casual(self.size, self.rules, seat(black), seat(black.other()));
+        Setup { clocks: self.clocks, undo, ..casual }
     }
 
     /// Who begins the game after one in which `before` began. `lot` says whether the first seat has drawn Black.
