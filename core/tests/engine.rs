@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use common::{Dice, after, chosen, hinted, level_nodes, levels, nodes, points, quietly};
 use tengen_core::board::{Board, Point, Size, Stone, Symmetry};
-use tengen_core::engine::{Choice, Control, HintReason, Limits, Task, Thought, think};
+use tengen_core::engine::{Choice, Control, Engine, HintReason, Info, Limits, Setup, Task, Thought, think};
 use tengen_core::game::Level;
 use tengen_core::rules::{RuleSet, Verdict, forbidden_points, judge};
 
@@ -147,6 +147,35 @@ fn e3_the_last_points_are_filled_and_a_full_board_is_no_trouble() {
     }
 }
 
+/// Without any limit, so the search has to see by itself that the game has no room for more.
+#[test]
+fn no_search_goes_deeper_than_the_board_has_room() {
+    for size in [Size::MIN, Size::STANDARD] {
+        let stones = filled(size);
+        for (rules, room) in RuleSet::ALL.into_iter().flat_map(|rules| [1, 2, 5, 7].map(|room| (rules, room)))
+        {
+            let mut board = Board::new(size);
+            for &(point, stone) in &stones[..stones.len() - room] {
+                board.place(point, stone).unwrap();
+            }
+            for threads in [1, 2] {
+                let task = Task { rules, board: &board, to_move: Stone::Black, level: Level::TOP, seed: 0 };
+                let mut engine = Engine::new(Setup { threads, ..Setup::default() });
+                let deepest = Cell::new(0);
+                let mut seen = |info: &Info| deepest.set(deepest.get().max(info.depth));
+                let (cancel, limits) = (AtomicBool::new(false), Limits::default());
+                let control = Control { limits, cancel: &cancel, now_ms: &|| 0, on_info: &mut seen };
+                let thought = engine.think(&task, control);
+                let deepest = deepest.get().max(thought.depth);
+                assert!(deepest as usize <= room, "{rules:?} {room}: {deepest}");
+                let control = Control { limits, cancel: &cancel, now_ms: &|| 0, on_info: &mut |_| {} };
+                let lines = engine.best(&task, control, 3);
+                assert!(lines.iter().all(|line| line.depth as usize <= room), "{rules:?} {room}: {lines:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn short_games_of_all_levels_rules_and_sizes_hold_no_illegal_move() {
     let mut plies = 0;
@@ -214,7 +243,7 @@ fn a_cancel_on_progress_ends_the_search_and_one_before_the_start_leaves_a_legal_
         Task { rules: RuleSet::Freestyle, board: &board, to_move: Stone::Black, level: Level::TOP, seed: 2 };
     let cancel = AtomicBool::new(false);
     let mut seen = Vec::new();
-    let mut on_info = |info: &tengen_core::engine::Info| {
+    let mut on_info = |info: &Info| {
         seen.push((info.depth, info.nodes));
         cancel.fetch_or(info.depth == 3, Ordering::Relaxed);
     };

@@ -1,4 +1,4 @@
-//! Lines of bounded length from any source.
+//! Lines of bounded length from any source, and answers that stay one line.
 
 use std::io::{self, BufRead, Read};
 
@@ -14,6 +14,12 @@ pub fn read_line(source: &mut impl BufRead, limit: usize) -> io::Result<Option<V
         source.skip_until(b'\n')?;
     }
     Ok(Some(line))
+}
+
+/// The text with what would end a line or command a terminal written out: an answer may quote what was asked.
+pub fn printable(text: &str) -> String {
+    let commands = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    text.chars().map(|c| if commands(c) { c.escape_default().to_string() } else { c.to_string() }).collect()
 }
 
 #[cfg(test)]
@@ -33,6 +39,16 @@ mod tests {
         assert_eq!(lines(&bytes), [LIMIT + 1, 4, 0, 4]);
         assert_eq!(lines(&[b'x'; LIMIT + 1]), [LIMIT + 1]);
         assert_eq!(lines(b""), [0_usize; 0]);
+    }
+
+    #[test]
+    fn nothing_that_is_quoted_ends_a_line() {
+        let ends = "a\0\t\r\u{b}\u{c}\u{1b}[2J\u{85}\u{2028}\u{2029}";
+        let text = r"a\u{0}\t\r\u{b}\u{c}\u{1b}[2J\u{85}\u{2028}\u{2029}";
+        assert_eq!(printable(ends), text);
+        for plain in ["", "8,7", "ERROR 'x y' is not x,y", "\u{1F642} \u{6f22}"] {
+            assert_eq!(printable(plain), plain);
+        }
     }
 
     #[test]

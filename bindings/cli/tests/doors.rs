@@ -149,6 +149,18 @@ fn a_wrong_option_is_told_before_any_line_is_read() {
 }
 
 #[test]
+fn what_ends_a_line_elsewhere_is_written_out() {
+    let mut solve = Talk::start(&["solve", "--vcf"]);
+    assert_eq!(
+        solve.asks(&format!("red\u{b}\rblue\t{}", board("H8", ""))),
+        r"error a side is black or white, not 'red\u{b}\rblue'"
+    );
+    let mut fouls = Talk::start(&["fouls"]);
+    let odd = board("H8", "").replace('X', "\u{85}");
+    assert_eq!(fouls.asks(&odd), r"error a point is '.', 'X' or 'O', not '\u{85}'");
+}
+
+#[test]
 fn any_bytes_get_a_line_each() {
     let line = proptest::collection::vec(any::<u8>(), 0..6000);
     let lines = proptest::collection::vec(line, 1..10);

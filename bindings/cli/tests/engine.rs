@@ -5,7 +5,7 @@ mod talk;
 
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use talk::{Talk, feed};
+use talk::{Talk, feed, feed_to};
 
 fn engine() -> Talk {
     let mut talk = Talk::start(&["engine"]);
@@ -106,6 +106,74 @@ fn an_unknown_rule_is_told_with_the_next_move_and_not_before() {
     assert_eq!(engine.asks("BEGIN"), "ERROR rule 3 is not played here; 0, 1, 4, 8 and 9 are");
     engine.says("INFO rule 4");
     assert_eq!(engine.asks("BEGIN"), "7,7");
+}
+
+#[test]
+fn a_stone_by_rules_that_are_not_played_is_not_put() {
+    let mut engine = engine();
+    assert_eq!(engine.asks("START 15"), "OK");
+    engine.says("INFO rule 2");
+    assert_eq!(engine.asks("TURN 7,7"), "ERROR rule 2 is not played here; 0, 1, 4, 8 and 9 are");
+    engine.says("INFO rule 0");
+    assert!(is_cell(&engine.asks("TURN 7,7"), 15));
+}
+
+/// What is told of a search of this position, but for its time.
+fn search_of(engine: &mut Talk, rule: &str) -> String {
+    let stones = ["7,7,2", "8,7,1", "7,5,2", "6,8,1", "9,5,2", "5,6,1", "8,9,2"];
+    engine.says(&format!("INFO rule {rule}"));
+    let answer = engine.sets_up("BOARD", &stones);
+    let told = engine.messages().join(" ");
+    let (before, after) = told.split_once(" ms ").unwrap();
+    format!("{answer} {before} {}", after.split_once(" line ").unwrap().1)
+}
+
+#[test]
+fn what_was_found_by_other_rules_is_not_believed() {
+    let rules = ["0", "1", "4", "8", "9"];
+    let start = || {
+        let mut engine = engine();
+        engine.says("INFO timeout_turn 0");
+        assert_eq!(engine.asks("START 15"), "OK");
+        engine
+    };
+    for rule in rules {
+        let fresh = search_of(&mut start(), rule);
+        assert!(fresh.contains("nodes 2000 "), "nothing was searched: {fresh}");
+        for other in rules.into_iter().filter(|&other| other != rule) {
+            let mut engine = start();
+            search_of(&mut engine, other);
+            assert_eq!(search_of(&mut engine, rule), fresh, "rule {rule} after {other}");
+        }
+    }
+}
+
+#[test]
+fn no_quoted_byte_ends_an_answer_or_commands_a_terminal() {
+    let mut engine = engine();
+    assert_eq!(engine.asks("\u{1b}[2J\0x"), r"UNKNOWN command \u{1b}[2J\u{0}x");
+    assert_eq!(engine.asks("START 15"), "OK");
+    assert_eq!(engine.sets_up("BOARD", &["1\r2"]), r"ERROR '1\r2' is not x,y,1 or x,y,2");
+    assert_eq!(engine.sets_up("SWAP2BOARD", &["1\u{2028}2"]), r"ERROR '1\u{2028}2' is not x,y");
+}
+
+#[test]
+fn a_manager_that_sends_nothing_but_wrong_settings_fills_no_memory() {
+    let mut engine = engine();
+    (0..1_000).for_each(|_| engine.says("INFO rule none"));
+    assert_eq!(engine.asks("START 15"), "OK");
+    assert!(engine.messages().len() < 100, "{}", engine.messages().len());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn more_memory_than_the_machine_gives_is_no_end() {
+    let script = format!("ulimit -v 400000; exec {} engine", env!("CARGO_BIN_EXE_tengen"));
+    let input = "INFO max_memory 99999999999\nINFO timeout_turn 50\nINFO thread_num 64\nSTART 15\nTURN 7,7\nTURN 0,0\n";
+    let output = feed_to(std::process::Command::new("sh").args(["-c", &script]), input.as_bytes());
+    let said = String::from_utf8(output.stdout).unwrap();
+    let cells = said.lines().filter(|line| is_cell(line, 15)).count();
+    assert!(output.status.success() && cells == 2, "{said} {}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[test]

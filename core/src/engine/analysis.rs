@@ -37,7 +37,7 @@ impl Search<'_, '_> {
     /// The best `count` of the points, the best first, each with its own value.
     pub(super) fn deepen_several(&mut self, mut points: Vec<Point>, count: usize) -> Vec<Found> {
         let mut best: Vec<Found> = Vec::new();
-        for depth in 1..=self.meter.depth() {
+        for depth in 1..=self.deepest() {
             let mut round: Vec<Found> = Vec::new();
             let mut left = points.clone();
             while round.len() < count.min(points.len()) {

@@ -99,13 +99,17 @@ pub(super) fn with_company<T>(
             let (position, table) = (search.position.clone(), search.table);
             let (strength, tuning) = (search.strength, search.tuning);
             let (over, nodes) = (&over, &nodes);
-            scope.spawn(move || {
+            let search = move || {
                 let limits = Limits::default();
                 let control = Control { limits, cancel: over, now_ms: &|| 0, on_info: &mut |_| {} };
                 let mut helper = Search::new(position, control, table, strength, tuning);
                 helper.accompany(number);
                 nodes.fetch_add(helper.meter.nodes(), Ordering::Relaxed);
-            });
+            };
+            // Where the machine gives no more threads, fewer search.
+            if thread::Builder::new().spawn_scoped(scope, search).is_err() {
+                break;
+            }
         }
         let found = main(search);
         over.store(true, Ordering::Relaxed);

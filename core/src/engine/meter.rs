@@ -18,7 +18,7 @@ pub(super) struct Meter<'a> {
 }
 
 /// The flag and the clock are looked at once in so many nodes; the contract allows 1,024 after a cancel.
-const POLL: u64 = 256;
+const POLL: u64 = 64;
 
 impl<'a> Meter<'a> {
     pub(super) fn start(control: Control<'a>) -> Self {

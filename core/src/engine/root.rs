@@ -47,7 +47,7 @@ impl Search<'_, '_> {
             .iter()
             .map(|&point| (point, i32::try_from(chance.below(self.strength.noise + 1)).unwrap_or_default()))
             .collect();
-        for depth in 1..=self.meter.depth() {
+        for depth in 1..=self.deepest() {
             if !self.meter.has_time_for_more() {
                 break;
             }
@@ -77,13 +77,19 @@ impl Search<'_, '_> {
         let points = root_points(&self.position, &allowed);
         let mut last = 0;
         let skipped = u32::try_from(number % 3).unwrap_or_default();
-        for depth in (1..).filter(|depth| depth % 3 != skipped) {
+        for depth in (1..=self.deepest()).filter(|depth| depth % 3 != skipped) {
             let Some((_, value)) = self.round(&points, depth, last, &[]) else { return };
-            if self.meter.stopped() || depth >= 100 {
+            if self.meter.stopped() {
                 return;
             }
             last = value;
         }
+    }
+
+    /// Plies of the deepest round: as many stones as the game still has room for show its end.
+    pub(super) fn deepest(&self) -> u32 {
+        let room = u32::try_from(self.position.shapes().empty().len()).unwrap_or(u32::MAX);
+        self.meter.depth().min(room)
     }
 
     /// One round: in a window round the last value first, and in the whole one where that fails.

@@ -77,9 +77,12 @@ impl Entry {
 const NO_POINT: u64 = 1023;
 
 impl Transpositions {
-    /// A table of about so many bytes.
+    /// A table of about so many bytes, or of less where the machine doesn't give so many.
     pub(super) fn new(bytes: usize) -> Self {
-        let places = (bytes / BYTES / WAYS).max(1);
+        let mut places = (bytes / BYTES / WAYS).max(1);
+        while places > 1 && !is_given(places) {
+            places /= 2;
+        }
         let words = vec![[0; 2]; places * WAYS];
         Self {
             words: words.into_iter().map(|[key, data]| [AtomicU64::new(key), AtomicU64::new(data)]).collect(),
@@ -147,6 +150,12 @@ impl Transpositions {
     }
 }
 
+/// Whether the machine gives memory for so many places. Only asked here, as zeroed memory can't be had by asking.
+fn is_given(places: usize) -> bool {
+    let Some(entries) = places.checked_mul(WAYS) else { return false };
+    Vec::<[u64; 2]>::new().try_reserve_exact(entries).is_ok()
+}
+
 fn plies(ply: usize) -> i32 {
     i32::try_from(ply).unwrap_or_default()
 }
@@ -185,6 +194,12 @@ mod tests {
                 assert_eq!(Entry::unpacked(entry.packed(AGES - 1)), Some(entry));
             }
         }
+    }
+
+    #[test]
+    fn a_table_larger_than_any_machine_becomes_one_that_it_gives() {
+        assert!(!is_given(usize::MAX) && !is_given(usize::MAX / WAYS) && is_given(1));
+        assert!(!is_given(isize::MAX.unsigned_abs() / BYTES / WAYS));
     }
 
     #[test]

@@ -12,7 +12,7 @@ pub use solve::{Solve, SolveArguments};
 use std::fmt::Display;
 use std::io::{self, Write};
 
-use crate::lines::read_line;
+use crate::lines::{printable, read_line};
 
 /// The longest line that is read, in bytes: more than the moves of the largest board take.
 pub const MAX_LINE: usize = 4096;
@@ -28,7 +28,7 @@ pub fn each_line<E: Display>(mut answer: impl FnMut(&str) -> Result<String, E>) 
         };
         match answered {
             Ok(answer) => writeln!(out, "{answer}")?,
-            Err(problem) => writeln!(out, "error {problem}")?,
+            Err(problem) => writeln!(out, "error {}", printable(&problem))?,
         }
         out.flush()?;
     }

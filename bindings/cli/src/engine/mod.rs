@@ -10,9 +10,14 @@ mod swap2;
 use std::io::{self, Write};
 use std::time::Instant;
 
+use crate::lines::printable;
+
 use mailbox::{Letter, MAX_LINE, Mailbox};
 use player::{Player, Reply};
 use request::{Request, RequestError, parse};
+
+/// What is told to people before one answer at most, whatever a manager sends.
+const MOST_NOTES: usize = 16;
 
 /// Answers until END or the end of input or output.
 pub fn run() -> io::Result<()> {
@@ -35,6 +40,7 @@ pub fn run() -> io::Result<()> {
             // The manager reads nothing while it sends INFO: that comes before the next answer.
             Err(RequestError::Info(key)) => {
                 notes.push(RequestError::Info(key).to_string());
+                notes.truncate(MOST_NOTES);
                 continue;
             }
             Err(error) => Reply::plain(error.to_string()),
@@ -42,7 +48,7 @@ pub fn run() -> io::Result<()> {
         for note in notes.drain(..).chain(reply.messages) {
             writeln!(out, "MESSAGE {note}")?;
         }
-        writeln!(out, "{}", reply.line)?;
+        writeln!(out, "{}", printable(&reply.line))?;
         out.flush()?;
     }
     Ok(())

@@ -43,6 +43,8 @@ pub enum Trouble {
     Field(#[from] FieldError),
     #[error("'{0}' is not x,y,1 or x,y,2")]
     Stone(String),
+    #[error("'{0}' is not x,y")]
+    Place(String),
     #[error("rule {0} is not played here; 0, 1, 4, 8 and 9 are")]
     Rule(u32),
     #[error("the game is over")]
@@ -69,9 +71,12 @@ impl Player {
     }
 
     pub fn learn(&mut self, info: Info) {
+        let rules = self.settings.rules();
         self.settings.learn(info);
-        // No time of a move runs while settings come; a table takes some.
-        if self.engine.as_ref().is_some_and(|(setup, _)| *setup != self.settings.setup()) {
+        // No time of a move runs while settings come; a table takes some. What was found by other rules is worth nothing.
+        let changed =
+            |(setup, _): &(Setup, Engine)| *setup != self.settings.setup() || rules != self.settings.rules();
+        if self.engine.as_ref().is_some_and(changed) {
             self.renew();
         }
     }
@@ -90,7 +95,7 @@ impl Player {
             Request::RectStart => Err(Trouble::Size),
             Request::Restart => self.restart(),
             Request::Begin => self.turn(at),
-            Request::Turn(cell) => self.put(*cell, Side::Opponent).and_then(|()| self.turn(at)),
+            Request::Turn(cell) => self.turn_after(*cell, at),
             Request::Play(cell) => {
                 self.put(*cell, Side::Own).map(|()| Reply::plain(format!("{},{}", cell.x, cell.y)))
             }
@@ -134,6 +139,13 @@ impl Player {
 
     fn put(&mut self, cell: Cell, side: Side) -> Result<(), Trouble> {
         Ok(self.field_mut()?.put(cell, side)?)
+    }
+
+    /// Puts the opponent's stone and answers it; by rules that are not played here neither.
+    fn turn_after(&mut self, cell: Cell, at: Instant) -> Result<Reply, Trouble> {
+        self.settings.rules().map_err(Trouble::Rule)?;
+        self.put(cell, Side::Opponent)?;
+        self.turn(at)
     }
 
     fn take_back(&mut self, cell: Cell) -> Result<Reply, Trouble> {

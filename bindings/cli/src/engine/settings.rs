@@ -1,5 +1,7 @@
 //! What INFO has told, and what it leaves for one move.
 
+use std::num::NonZero;
+use std::thread;
 use std::time::Duration;
 
 use tengen_core::engine::{Clock, Limits, Setup};
@@ -15,8 +17,6 @@ const RESERVE_MS: u64 = 8;
 const PROGRAM_MB: usize = 24;
 /// More of a table helps no search that somebody waits for.
 const LARGEST_TABLE_MB: usize = 1024;
-/// Threads at most, whatever is told.
-const MOST_THREADS: u32 = 64;
 /// Stones placed in the search when the answer shall come as fast as possible.
 const FAST_NODES: u64 = 2_000;
 /// What managers send as the time left when there is no limit.
@@ -48,7 +48,7 @@ impl Settings {
             }
             Info::TimeLeft(ms) => self.left_ms = (ms < UNLIMITED_MS).then_some(ms),
             Info::MaxMemory(bytes) => self.memory = bytes,
-            Info::ThreadNum(threads) => self.threads = threads.clamp(1, MOST_THREADS) as usize,
+            Info::ThreadNum(threads) => self.threads = usize::try_from(threads).unwrap_or(usize::MAX),
             Info::Rule(rule) => self.rule = rule,
             Info::Other => {}
         }
@@ -96,7 +96,9 @@ impl Settings {
             0 if self.memory == 0 => default.table_mb,
             megabytes => usize::try_from(megabytes).unwrap_or(usize::MAX).saturating_sub(PROGRAM_MB) / 2,
         };
-        Setup { table_mb: table_mb.clamp(1, LARGEST_TABLE_MB), threads: self.threads, ..default }
+        // Threads that wait for a processor add nothing, and the one that watches the clock would wait among them.
+        let threads = self.threads.clamp(1, thread::available_parallelism().map_or(1, NonZero::get));
+        Setup { table_mb: table_mb.clamp(1, LARGEST_TABLE_MB), threads, ..default }
     }
 }
 
@@ -155,7 +157,16 @@ mod tests {
         assert_eq!(table(350 << 20), (350 - PROGRAM_MB) / 2);
         assert_eq!((table(1), table(20 << 20)), (1, 1));
         assert_eq!(table(u64::MAX), LARGEST_TABLE_MB);
-        assert_eq!(told(&[Info::ThreadNum(0)]).setup().threads, 1);
+    }
+
+    #[test]
+    fn no_more_threads_search_than_there_are_processors() {
+        let processors = thread::available_parallelism().unwrap().get();
+        for (told_threads, threads) in
+            [(0, 1), (1, 1), (2, processors.min(2)), (64, processors.min(64)), (u32::MAX, processors)]
+        {
+            assert_eq!(told(&[Info::ThreadNum(told_threads)]).setup().threads, threads, "{told_threads}");
+        }
     }
 
     #[test]

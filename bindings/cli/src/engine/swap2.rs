@@ -85,7 +85,7 @@ fn on_board(offsets: &[(i32, i32); 3], size: Size) -> Option<[Point; 3]> {
 fn stones(size: Size, lines: &[String]) -> Result<Field, Trouble> {
     let mut field = Field::new(size);
     for line in lines {
-        let wrong = || Trouble::Stone(line.chars().take(32).collect());
+        let wrong = || Trouble::Place(line.chars().take(32).collect());
         field.put(cell(line).ok_or_else(wrong)?, Side::Opponent)?;
     }
     Ok(field)

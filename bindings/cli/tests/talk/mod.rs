@@ -74,7 +74,12 @@ impl Talk {
 
 /// Feeds `input` to the end and waits for the program.
 pub fn feed(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = command(arguments).spawn().unwrap();
+    feed_to(Command::new(env!("CARGO_BIN_EXE_tengen")).args(arguments), input)
+}
+
+/// Feeds `input` to a command that starts the program in another way.
+pub fn feed_to(command: &mut Command, input: &[u8]) -> Output {
+    let mut child = piped(command).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_vec();
     let writer = thread::spawn(move || {
@@ -88,7 +93,10 @@ pub fn feed(arguments: &[&str], input: &[u8]) -> Output {
 
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
-    command.args(arguments);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    piped(command.args(arguments));
     command
+}
+
+fn piped(command: &mut Command) -> &mut Command {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped())
 }
