@@ -52,7 +52,7 @@ private struct AppCommand: View {
   }
 }
 
-/// A command to the game on the table, while it is on the screen.
+/// A command to the game on the table, while it is on the screen and nothing lies over it.
 private struct PlayCommand: View {
   private let label: Key
   private let intent: PlayIntent
@@ -73,7 +73,7 @@ private struct PlayCommand: View {
   }
 
   private var isEnabled: Bool {
-    guard let running = model.running, running.places.navigator.screen == .play else { return false }
-    return isPossible(running.play.state)
+    guard let running = model.running, running.places.navigator.stack.last == .play else { return false }
+    return running.play.state.sheet == nil && isPossible(running.play.state)
   }
 }

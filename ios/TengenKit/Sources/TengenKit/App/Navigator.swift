@@ -12,10 +12,11 @@ public struct Navigator: Equatable, Sendable {
     if interrupted && !preferHome { stack.append(.play) }
   }
 
-  /// What `save` wrote; a way that is not understood leads home.
+  /// What `save` wrote; a way that is not understood leads home, and one that nobody could have come becomes one.
   public init(restoring saved: String) {
     let places = saved.split(separator: " ").compactMap(Destination.init(restoring:))
-    if places.first == .home { stack = places }
+    guard places.first == .home else { return }
+    for place in places { go(to: place) }
   }
 
   /// The place that fills the screen.

@@ -25,7 +25,8 @@ public final class NewGameModel {
   public func send(_ intent: NewGameIntent) -> Task<Void, Never>? {
     switch intent {
     case .start: return draft.map { draft in Task { await start(draft.game) } }
-    case .close: onClose()
+    // The system may tell of a sheet's end after it has ended: that must not lead away from what came next.
+    case .close: if draft != nil { onClose() }
     default: draft?.take(intent)
     }
     return nil

@@ -11,6 +11,9 @@ public final class PlayModel {
   private let onSettings: @MainActor () -> Void
   private var local = PlayLocal()
 
+  /// How often the screen was left.
+  private var departures = 0
+
   /// The game on the table of `link`; `onHome` and `onSettings` lead elsewhere and lose nothing.
   init(
     link: CoreLink,
@@ -39,12 +42,14 @@ public final class PlayModel {
     default: break
     }
     guard let act = step.act else { return nil }
-    return Task { await carry(act) }
+    let visit = departures
+    return Task { await carry(act, of: visit) }
   }
 
   /// The screen is left: what was aimed and said is over.
   func leave() {
     local = PlayLocal()
+    departures += 1
   }
 
   /// Makes what happened on the table felt.
@@ -58,8 +63,10 @@ public final class PlayModel {
     }
   }
 
-  private func carry(_ act: PlayAct) async {
+  private func carry(_ act: PlayAct, of visit: Int) async {
     let answer = await perform(act)
+    // An answer that comes too late is nothing to be told when one comes back.
+    guard visit == departures else { return }
     local = local.answered(act, answer)
     if answer != .done { haptics.play(.refusal) }
   }

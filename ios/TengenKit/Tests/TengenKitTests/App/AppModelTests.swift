@@ -106,6 +106,34 @@ struct AppModelTests {
   }
 
   @Test
+  func aSheetThatEndsTwiceLeadsNowhereElse() async throws {
+    try await running { running, _ in
+      running.home.send(.edit(.twoPeople))
+      await running.newGame.send(.start)?.value
+      running.newGame.send(.close)
+      #expect(running.places.navigator.stack == [.home, .play])
+      running.home.send(.edit(.watch))
+      running.newGame.send(.close)
+      running.newGame.send(.close)
+      #expect(running.places.navigator.stack == [.home, .play])
+    }
+  }
+
+  @Test
+  func aRefusalThatComesAfterTheBoardWasLeftIsNotToldOnComingBack() async throws {
+    try await startTwoPeople()
+    try await running { running, _ in
+      let taken = running.play.send(.tap(Point(x: 7, y: 7), isRoomy: true))
+      running.play.send(.goHome)
+      await taken?.value
+      running.home.send(.continue)
+      #expect(running.play.state.message.tone == .quiet)
+      await running.play.send(.tap(Point(x: 7, y: 7), isRoomy: true))?.value
+      #expect(running.play.state.message.tone == .refusal)
+    }
+  }
+
+  @Test
   func themeAndLanguageAreForEveryScreen() async throws {
     try await running { running, _ in
       #expect(running.isDark == nil)

@@ -54,6 +54,18 @@ struct NavigatorTests {
     for text in ["", "play", "nonsense"] { #expect(Navigator(restoring: text) == home) }
     #expect(Navigator(restoring: "home lobby play") == home.going(to: .play))
   }
+
+  @Test
+  func whateverWasSavedAPlaceIsOnceOnTheWayAndASheetIsItsEnd() {
+    let words = ["home", "play", "settings", "new:watch", "new:twoPeople"]
+    for text in words.flatMap({ a in words.flatMap { b in words.map { "home \(a) \(b) \($0)" } } }) {
+      let way = Navigator(restoring: text)
+      #expect(Set(way.stack).count == way.stack.count, "\(text)")
+      #expect(!way.path.contains(.home), "\(text)")
+      #expect(way.stack.dropLast().allSatisfy { !$0.isSheet }, "\(text)")
+      #expect(Navigator(restoring: way.save()) == way)
+    }
+  }
 }
 
 extension Navigator {

@@ -36,10 +36,11 @@ data class Navigator(val stack: List<Destination>) {
     fun atStart(interrupted: Boolean, preferHome: Boolean): Navigator =
       Navigator(listOfNotNull(Destination.Home, Destination.Play.takeIf { interrupted && !preferHome }))
 
-    /** What [save] wrote; a way that is not understood leads home. */
+    /** What [save] wrote; a way that is not understood leads home, and one that nobody could have come becomes one. */
     fun restore(saved: String): Navigator {
-      val stack = saved.split(' ').mapNotNull(Destination::restore)
-      return Navigator(if (stack.firstOrNull() == Destination.Home) stack else listOf(Destination.Home))
+      val home = Navigator(listOf(Destination.Home))
+      val places = saved.split(' ').mapNotNull(Destination::restore)
+      return if (places.firstOrNull() == Destination.Home) places.fold(home) { way, place -> way.to(place) } else home
     }
   }
 }

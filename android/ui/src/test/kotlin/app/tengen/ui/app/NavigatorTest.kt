@@ -53,4 +53,15 @@ class NavigatorTest {
     for (text in listOf("", "play", "nonsense")) assertEquals(home, Navigator.restore(text))
     assertEquals(home.to(Destination.Play), Navigator.restore("home lobby play"))
   }
+
+  @Test
+  fun `whatever was saved, a place is once on the way and a sheet is its end`() {
+    val words = listOf("home", "play", "settings", "new:Watch", "new:TwoPeople")
+    for (text in words.flatMap { a -> words.flatMap { b -> words.map { "home $a $b $it" } } }) {
+      val way = Navigator.restore(text)
+      assertEquals(text, way.stack.distinct(), way.stack)
+      assertTrue(text, way.stack.dropLast(1).none { it is Destination.NewGame })
+      assertEquals(way, Navigator.restore(way.save()))
+    }
+  }
 }
