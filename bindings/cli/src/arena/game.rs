@@ -1,13 +1,12 @@
 //! One game between two players, refereed by the rules.
 
-use std::time::{Duration, Instant};
-
 use tengen_core::board::{Board, Point, Stone};
 use tengen_core::engine::Choice;
 use tengen_core::rules::{RuleSet, Verdict, judge};
 
 use super::opening::Opening;
 use super::player::Player;
+use super::stopwatch::{Spent, Stopwatch};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,23 +36,23 @@ pub struct Played {
     pub ending: Ending,
     pub moves: Vec<Point>,
     /// The longest thought of a move.
-    pub longest: Duration,
+    pub longest: Spent,
 }
 
 /// Plays on from an opening to the end.
 pub fn play(rules: RuleSet, opening: &Opening, black: &mut Player, white: &mut Player) -> Played {
     let mut board = opening.board();
     let mut moves = opening.moves.clone();
-    let mut longest = Duration::ZERO;
+    let mut longest = Spent::default();
     let ending = loop {
         if board.is_full() {
             break Ending::Full;
         }
         let stone = Stone::to_move_at(board.stones());
         let player = if stone == Stone::Black { &mut *black } else { &mut *white };
-        let start = Instant::now();
+        let watch = Stopwatch::start();
         let choice = player.choose(rules, &board, stone);
-        longest = longest.max(start.elapsed());
+        longest = longest.longest(watch.spent());
         let point = match choice {
             Choice::Play(point) => point,
             // All points forbidden is the rules' way to lose; the board is not full.

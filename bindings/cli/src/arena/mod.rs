@@ -7,6 +7,7 @@ mod player;
 mod pool;
 mod score;
 mod selfplay;
+mod stopwatch;
 
 pub use selfplay::{SelfPlayArguments, selfplay};
 

@@ -12,6 +12,7 @@ use super::game::{Ending, Played, play};
 use super::opening::scattered;
 use super::player::PlayerSpec;
 use super::pool;
+use super::stopwatch::Spent;
 
 /// How many games and how long.
 #[derive(Debug, Args)]
@@ -24,7 +25,7 @@ pub struct SelfPlayArguments {
     #[arg(long, default_value_t = 10)]
     pub ms: u64,
 
-    /// Milliseconds that a move may take beyond that
+    /// Milliseconds of the processor's that a move may take beyond that: what other programs take doesn't count
     #[arg(long, default_value_t = 20)]
     pub over: u64,
 
@@ -48,7 +49,7 @@ struct Tally {
     faults: usize,
     crashes: usize,
     overruns: usize,
-    longest: Duration,
+    longest: Spent,
 }
 
 impl Tally {
@@ -59,8 +60,8 @@ impl Tally {
             return;
         };
         self.moves += played.moves.len();
-        self.overruns += usize::from(played.longest > allowed);
-        self.longest = self.longest.max(played.longest);
+        self.overruns += usize::from(played.longest.processor > allowed);
+        self.longest = self.longest.longest(played.longest);
         match played.ending {
             Ending::Won(Stone::Black) => self.black += 1,
             Ending::Won(Stone::White) => self.white += 1,
@@ -77,8 +78,10 @@ impl Tally {
         let Self { games, moves, black, white, full, faults, crashes, overruns, longest } = self;
         format!(
             "{games} games, {moves} moves: Black {black}, White {white}, full {full}; illegal moves or fouls {faults}, \
-             crashes {crashes}, games with a move over its time {overruns}, longest thought {} ms",
-            longest.as_millis()
+             crashes {crashes}, games with a move over its time {overruns}; longest thought {} ms of the processor's, \
+             {} ms by the clock",
+            longest.processor.as_millis(),
+            longest.clock.as_millis()
         )
     }
 }
@@ -145,7 +148,10 @@ mod tests {
 
     #[test]
     fn a_game_that_goes_wrong_is_counted() {
-        let played = |ending, ms| Played { ending, moves: Vec::new(), longest: Duration::from_millis(ms) };
+        let played = |ending, ms| {
+            let processor = Duration::from_millis(ms);
+            Played { ending, moves: Vec::new(), longest: Spent { processor, clock: 2 * processor } }
+        };
         let allowed = Duration::from_millis(30);
         let mut tally = Tally::default();
         tally.add(Some(&played(Ending::Won(Stone::Black), 30)), allowed);
