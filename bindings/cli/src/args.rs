@@ -34,7 +34,7 @@ pub enum Task {
     /// Tell the best move: the moves so far a line, such as `h8 i9`.
     #[command(after_long_help = BEST)]
     Best(BestArguments),
-    /// Print the search's signature, its speed and what it solves of the tables beside the project.
+    /// Print the search's signature, its speed and what it solves of the tables in `$TENGEN_TESTDATA`.
     Bench(BenchArguments),
     /// Play two settings of the engine against each other until a sequential test has decided.
     Arena(ArenaArguments),
@@ -79,25 +79,29 @@ RECTSTART is refused, and what is unknown is answered by UNKNOWN.
 INFO is heard for timeout_turn, timeout_match, time_left (milliseconds; a turn
 of 0 is answered as fast as possible), max_memory (bytes; the table takes half
 of it), thread_num, and rule: 0 freestyle, 1 exactly five, 4 renju, 8 Caro with
-six or more winning, 9 Caro. Of other sums the next move is refused.";
+six or more winning, 9 Caro. With any other rule the next move is refused.
+MESSAGE lines tell what was thought, with points such as H8.";
 
 const BOARDS: &str = "\
-A board is its ranks from the top parted by '/': X Black, O White, '.' empty.
-The points are told with 3 for a double-three, 4 for a double-four and 6 for an
-overline. A line that is no board is answered by 'error' and the reason.";
+A board is its 10 to 20 ranks from the top, separated by '/': X Black, O White,
+'.' empty. The points are told with 3 for a double-three, 4 for a double-four
+and 6 for an overline. A line that is no board is answered by 'error' and why.";
 
 const SOLVE: &str = "\
-Each line is answered by one of
-  win N MOVES   N moves of the side to move among MOVES, which end with its five
+A line is the side to move (black or white), a tab and the board, answered by
+  win N MOVES   N moves of the side to move among MOVES, which are separated
+                by commas and end with its five
   none          there is no such win
   unknown       the time ended before it was known
   error TEXT
 and, but for an error, a tab and the milliseconds that it took.
 
-A board is its ranks from the top parted by '/': X Black, O White, '.' empty.";
+A board is its 10 to 20 ranks from the top, separated by '/': X Black, O White,
+'.' empty.";
 
 const BEST: &str = "\
 Each line is answered by the move, its value, the plies searched, the stones
-placed in the search and the expected line, parted by tabs. A value of a forced
-end is 'win N' or 'loss N' with the winner's own moves up to the five. Where
-nothing can be played or read, the answer is 'error' and the reason.";
+placed in the search and the expected line, separated by tabs; the points of
+that line by blanks. A value above 0 is in favour of the side to move; of a
+forced end it is 'win N' or 'loss N' with the winner's own moves up to the
+five. Where nothing can be played or read, the answer is 'error' and why.";

@@ -1,4 +1,4 @@
-//! Positions written on one line: ranks from the top parted by `/`, or the moves that led there.
+//! Positions written on one line: ranks from the top separated by `/`, or the moves that led there.
 
 use tengen_core::board::{Board, ParsePointError, Point, Size, Stone};
 use tengen_core::rules::{RuleSet, is_won};
@@ -8,7 +8,7 @@ use thiserror::Error;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PositionError {
     /// The ranks are not as many as a board has.
-    #[error("a board has 10 to 20 ranks parted by '/', not {0}")]
+    #[error("a board has 10 to 20 ranks separated by '/', not {0}")]
     Ranks(usize),
     /// A rank is shorter or longer than there are ranks.
     #[error("rank {rank} has {cells} points instead of {lines}")]
@@ -67,7 +67,7 @@ pub fn side(text: &str) -> Result<Stone, PositionError> {
     }
 }
 
-/// Reads moves parted by blanks or commas, each on a point of its own.
+/// Reads moves separated by blanks or commas, each on a point of its own.
 pub fn moves_of(text: &str, size: Size) -> Result<Vec<Point>, PositionError> {
     let words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
     let mut moves = Vec::new();
@@ -133,8 +133,8 @@ mod tests {
         let mut odd = rows(15);
         odd[3].replace_range(2..3, "#");
         for (text, problem) in [
-            (String::new(), "a board has 10 to 20 ranks parted by '/', not 1"),
-            (rows(21).join("/"), "a board has 10 to 20 ranks parted by '/', not 21"),
+            (String::new(), "a board has 10 to 20 ranks separated by '/', not 1"),
+            (rows(21).join("/"), "a board has 10 to 20 ranks separated by '/', not 21"),
             (short.join("/"), "rank 1 has 14 points instead of 15"),
             (odd.join("/"), "a point is '.', 'X' or 'O', not '#'"),
         ] {

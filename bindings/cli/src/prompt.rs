@@ -51,7 +51,7 @@ fn leave(out: &mut impl Write) -> io::Result<()> {
 }
 
 fn greet(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "Five in a row wins. Type a point such as h8 to play there, 'help' for more.")?;
+    writeln!(out, "Type a point such as h8 to play there, 'help' for more.")?;
     if session.now().phase == Phase::NoGame {
         let started = session.perform(&Command::New(default_setup()));
         if let Err(error) = started {

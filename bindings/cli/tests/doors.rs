@@ -99,7 +99,7 @@ fn where_there_is_no_win_and_where_the_line_is_wrong_it_is_said() {
     for (line, problem) in [
         (board("H8", "I9"), "error a line is the side to move, a tab and the board"),
         (format!("red\t{}", board("H8", "")), "error a side is black or white, not 'red'"),
-        ("black\t...".to_owned(), "error a board has 10 to 20 ranks parted by '/', not 1"),
+        ("black\t...".to_owned(), "error a board has 10 to 20 ranks separated by '/', not 1"),
         (format!("white\t{won}"), "error the game is over"),
     ] {
         assert_eq!(solve.asks(&line), problem);

@@ -49,7 +49,7 @@ impl Bench {
         self.figures.push(figure);
     }
 
-    /// Prints the median of each benchmark that ran: what, seen, aim and unit, parted by tabs.
+    /// Prints the median of each benchmark that ran: what, seen, aim and unit, separated by tabs.
     pub fn print(self) {
         println!();
         for figure in &self.figures {

@@ -99,7 +99,7 @@ impl Hypotheses {
     /// Beyond this ratio either way is a verdict: each is wrong one time in twenty.
     const BOUND: f64 = 2.944_438_979_166_440_3;
 
-    /// Reads `gain`, `simplify`, `none` or two numbers parted by a comma.
+    /// Reads `gain`, `simplify`, `none` or two numbers separated by a comma.
     pub fn parse(text: &str) -> Result<Self, String> {
         let problem = || format!("a test is gain, simplify, none or LOW,HIGH in Elo, not '{text}'");
         match text {

@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicBool;
 /// By which rules and for how long.
 #[derive(Debug, Args)]
 pub struct BestArguments {
-    /// freestyle, standard or renju
+    /// freestyle, standard, renju, caro or caro-six
     #[arg(long, value_name = "RULE", value_parser = options::rules, default_value = "freestyle")]
     pub rule: RuleSet,
 
@@ -51,7 +51,7 @@ impl<'a> Best<'a> {
         Self { arguments, engine: Engine::new(Setup::default()) }
     }
 
-    /// The move, its value or `win N`, the depth, the nodes and the line, parted by tabs.
+    /// The move, its value or `win N`, the depth, the nodes and the line, separated by tabs.
     pub fn line(&mut self, line: &str) -> Result<String, BestError> {
         let &BestArguments { rule: rules, time, size } = self.arguments;
         let board = unfinished(rules, after_moves(line, size)?)?;

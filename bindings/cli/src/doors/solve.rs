@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 use tengen_core::board::Stone;
 use tengen_core::engine::{Answer, Control, Limits, solve_vcf, solve_vct};
 use tengen_core::rules::RuleSet;
@@ -15,16 +15,17 @@ use crate::report;
 
 /// What is to be solved and for how long.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("wins").required(true).args(["vcf", "vct"])))]
 pub struct SolveArguments {
     /// Wins by fours only
-    #[arg(long, required_unless_present = "vct", conflicts_with = "vct")]
+    #[arg(long)]
     pub vcf: bool,
 
     /// Wins by fours and threes
     #[arg(long)]
     pub vct: bool,
 
-    /// freestyle, standard or renju
+    /// freestyle, standard, renju, caro or caro-six
     #[arg(long, value_name = "RULE", value_parser = options::rules, default_value = "renju")]
     pub rule: RuleSet,
 

@@ -37,7 +37,7 @@ impl Reply {
 pub enum Trouble {
     #[error("no game has been started")]
     NoGame,
-    #[error("the board is square: START with 10 to 20")]
+    #[error("boards are square, of 10 to 20 lines: START 15")]
     Size,
     #[error("{0}")]
     Field(#[from] FieldError),

@@ -6,7 +6,7 @@ use tengen_core::rules::RuleSet;
 
 use crate::{Problem, rules_named};
 
-/// A game of the engine against itself: a line of a file, its fields parted by tabs.
+/// A game of the engine against itself: a line of a file, its fields separated by tabs.
 pub struct Game {
     /// What it was played by.
     pub rules: RuleSet,
