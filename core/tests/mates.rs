@@ -80,7 +80,10 @@ fn assert_vcf_found(id: &str, board: &Board, to_move: Stone) {
     assert_wins_by_fours(board.clone(), to_move, &thought.line, id);
     let hint = hinted(&task, nodes(60_000)).unwrap();
     let blocks = !winning_points(board, to_move.opponent()).is_empty();
-    let wins = matches!(hint.reason, HintReason::WinsByFours { .. });
+    let wins = matches!(
+        hint.reason,
+        HintReason::WinsByFours { .. } | HintReason::MakesOpenFour | HintReason::MakesDouble(_)
+    );
     assert!(if blocks { hint.reason == HintReason::BlocksFive } else { wins }, "{id}: {hint:?}");
 }
 

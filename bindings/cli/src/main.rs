@@ -9,6 +9,7 @@ mod command;
 mod doors;
 mod draw;
 mod engine;
+mod hint_words;
 mod inbox;
 mod lines;
 mod notice;

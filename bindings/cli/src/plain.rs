@@ -8,6 +8,7 @@ use tengen_core::game::TimeControl;
 
 use crate::command::{Command, parse};
 use crate::draw;
+use crate::hint_words;
 use crate::inbox::{Inbox, Input};
 use crate::problem::Problem;
 use crate::session::{Session, is_settled};
@@ -53,7 +54,8 @@ With --plain each command is answered, once it is stored, by one of
                           (only 'err unsaved' is done, and stored later)
 and what happens later by itself has lines of its own:
   computer REVISION PLY POINT
-  hint REVISION POINT REASON
+  hint REVISION POINT REASON LINE
+      LINE is what both sides are expected to play, POINT first
   over REVISION WINNER REASON
       black, white or none; five, foul, resignation, time, no-show,
       abandoned, full-board or agreement
@@ -159,7 +161,8 @@ fn tell(session: &mut Session, out: &mut impl Write, command: Option<&Command>) 
         }
     }
     if let Some(hint) = session.fresh_hint(&now) {
-        writeln!(out, "hint {} {} {}", now.revision, hint.point, words::hint_word(hint.reason))?;
+        let (reason, line) = (hint_words::word(hint.reason), words::points(&hint.line));
+        writeln!(out, "hint {} {} {reason} {line}", now.revision, hint.point)?;
     }
     if unanswered.is_some() {
         ok(out, now.revision, now.moves.len(), now.last_move)?;

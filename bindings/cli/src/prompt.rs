@@ -7,6 +7,7 @@ use tengen_core::app::{EventKind, Phase, Purpose, TableSnapshot};
 
 use crate::command::{Command, parse};
 use crate::draw;
+use crate::hint_words;
 use crate::inbox::{Inbox, Input};
 use crate::options::default_setup;
 use crate::plain::{GAMES_LISTED, HELP, summary};
@@ -114,8 +115,8 @@ fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<Told> {
         tell_step(step, out)?;
     }
     let hint = session.fresh_hint(&now);
-    if let Some(hint) = hint {
-        writeln!(out, "Hint: {}, {}.", hint.point, words::hint(hint.reason))?;
+    if let Some(hint) = &hint {
+        writeln!(out, "Hint: {}, {}.", hint.point, hint_words::english(hint.reason))?;
     }
     Ok(match (steps.is_empty(), hint) {
         (false, _) => Told::Steps,

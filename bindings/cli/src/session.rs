@@ -92,7 +92,7 @@ impl Session {
 
     /// The hint that was asked for, once.
     pub fn fresh_hint(&mut self, now: &TableSnapshot) -> Option<Hint> {
-        let hint = now.hint.filter(|_| self.awaits_hint)?;
+        let hint = now.hint.clone().filter(|_| self.awaits_hint)?;
         self.awaits_hint = false;
         Some(hint)
     }

@@ -2,7 +2,6 @@
 
 use tengen_core::app::{SeatClock, TableClock, TableSnapshot};
 use tengen_core::board::{Point, Stone};
-use tengen_core::engine::HintReason;
 
 use tengen_core::game::{GameResult, Offer, OfferKind, ResultReason, Seat, TimeControl};
 use tengen_core::rules::{Foul, FoulKind, RuleSet};
@@ -167,25 +166,5 @@ pub fn result(now: &TableSnapshot, result: &GameResult) -> String {
         ResultReason::Five | ResultReason::FullBoard | ResultReason::Agreement => {
             format!("{} won with the row {}.", side(winner), points(&result.line))
         }
-    }
-}
-
-/// The word for the reason of a hint in the line protocol.
-pub fn hint_word(reason: HintReason) -> String {
-    match reason {
-        HintReason::TakesFive => "takes-five".to_owned(),
-        HintReason::BlocksFive => "blocks-five".to_owned(),
-        HintReason::WinsByFours { moves } => format!("wins-by-fours:{moves}"),
-        HintReason::Best { value } => format!("best:{value}"),
-    }
-}
-
-/// Why a hint is good, as the end of a sentence.
-pub fn hint(reason: HintReason) -> String {
-    match reason {
-        HintReason::TakesFive => "it makes five".to_owned(),
-        HintReason::BlocksFive => "it stops a five".to_owned(),
-        HintReason::WinsByFours { moves } => format!("it wins by fours in {moves} moves"),
-        HintReason::Best { .. } => "it looks best".to_owned(),
     }
 }

@@ -2,6 +2,7 @@ use tengen_core::app;
 use tengen_core::game::UndoRule as CoreUndoRule;
 
 use crate::clock::TableClock;
+use crate::hint::Hint;
 use crate::offers::{MatchScore, Offer, UndoRule};
 use crate::position::{Point, Stone, board_bytes, move_bytes};
 use crate::rules::{Forbidden, GameResult, RuleSet};
@@ -44,34 +45,6 @@ pub struct Thinking {
     pub depth: i32,
     /// Positions searched.
     pub nodes: i64,
-}
-
-/// Why a hint is good.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
-pub enum HintReason {
-    /// It makes a winning row.
-    TakesFive,
-    /// It stops the opponent's winning row.
-    BlocksFive,
-    /// It starts a win by an unbroken series of fours.
-    WinsByFours {
-        /// Moves of the attacker up to the five.
-        moves: i32,
-    },
-    /// The best move by the engine's judgement.
-    Best {
-        /// The engine's value for the side to move; 0 is even.
-        value: i32,
-    },
-}
-
-/// The engine's advice for the side to move.
-#[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
-pub struct Hint {
-    /// Where to play.
-    pub point: Point,
-    /// Why.
-    pub reason: HintReason,
 }
 
 /// Something that happened once: a sound, a movement or a banner.
@@ -243,18 +216,6 @@ impl From<&app::Thinking> for Thinking {
             depth: clamp(thinking.depth),
             nodes: i64::try_from(thinking.nodes).unwrap_or(i64::MAX),
         }
-    }
-}
-
-impl From<&app::Hint> for Hint {
-    fn from(hint: &app::Hint) -> Self {
-        let reason = match hint.reason {
-            app::HintReason::TakesFive => HintReason::TakesFive,
-            app::HintReason::BlocksFive => HintReason::BlocksFive,
-            app::HintReason::WinsByFours { moves } => HintReason::WinsByFours { moves: clamp(moves) },
-            app::HintReason::Best { value } => HintReason::Best { value },
-        };
-        Self { point: hint.point.into(), reason }
     }
 }
 

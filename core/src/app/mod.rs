@@ -32,7 +32,7 @@ mod time;
 
 pub use self::archive::Archive;
 pub use crate::archive::{GameSummary, Notice, NoticeKind, StorageProblem};
-pub use crate::engine::{Hint, HintReason};
+pub use crate::engine::{DoubleThreat, Hint, HintReason};
 pub use crate::game::ColourChoice;
 pub use data_dir::data_dir;
 pub use error::AppError;

@@ -283,7 +283,7 @@ impl Sitting {
             forbidden: forbidden.into_iter().map(|(point, foul)| Forbidden { point, foul }).collect(),
             result: game.result().cloned(),
             thinking: self.search.as_ref().map(|search| search.thinking),
-            hint: self.hint,
+            hint: self.hint.clone(),
             can_play: person_moves,
             can_undo: intent::undo(game).is_ok(),
             can_redo: intent::redo(game).is_ok(),

@@ -40,7 +40,7 @@ impl Job {
 }
 
 /// How a search ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Outcome {
     /// What the computer does; `None` if the engine failed.
     Move(Option<Choice>),

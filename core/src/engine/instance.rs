@@ -78,8 +78,19 @@ impl Engine {
     /// by threats is looked for as before a move is chosen, whatever the level.
     #[must_use]
     pub fn best(&mut self, task: &Task, control: Control, count: usize) -> Vec<Line> {
+        self.best_so_far(task, control, count, &mut |_| {})
+    }
+
+    /// As [`Self::best`]; `on_lines` is told after each round of what is known so far, which may be nothing yet.
+    pub fn best_so_far(
+        &mut self,
+        task: &Task,
+        control: Control,
+        count: usize,
+        on_lines: &mut dyn FnMut(&[Line]),
+    ) -> Vec<Line> {
         self.table.begin();
-        analysis::best(task, control, &self.table, &self.setup.tuning, count)
+        analysis::best(task, control, &self.table, &self.setup.tuning, count, on_lines)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What both sides are expected to play, as far as it is plain.
 
 use crate::board::Point;
-use crate::shapes::CellSet;
+use crate::shapes::{CellSet, PointClass};
 
 use super::duty::{self, Duty};
 use super::moves::looks;
@@ -39,6 +39,16 @@ pub(super) fn to_the_end(position: &Position, begun: &[Point]) -> Vec<Point> {
         position.play(next);
     }
     line
+}
+
+/// Whether the line ends with a five of the side to move.
+pub(super) fn ends_with_five(position: &Position, line: &[Point]) -> bool {
+    let Some((&last, before)) = line.split_last() else { return false };
+    let (mut end, own) = (position.clone(), position.to_move());
+    for &point in before {
+        end.play(point);
+    }
+    end.to_move() == own && end.shapes().class(last, own) == PointClass::Five
 }
 
 /// The move that a duty leaves to the side to move; of several the one that looks best, also among those that don't help

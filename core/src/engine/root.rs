@@ -54,9 +54,13 @@ impl Search<'_, '_> {
             let Some((point, value)) = self.round(&points, depth, found.value, &noise) else { break };
             points.retain(|&p| p != point);
             points.insert(0, point);
+            let is_other = found.point != point;
             (found.point, found.value) = (point, value);
             if self.meter.stopped() {
-                found.line = vec![point];
+                // What is expected after the same move is still known from the last round.
+                if is_other {
+                    found.line = vec![point];
+                }
                 break;
             }
             found.depth = depth;

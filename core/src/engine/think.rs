@@ -27,8 +27,10 @@ pub(super) enum Ground {
     Five,
     /// It stops a five.
     Block,
-    /// It begins a win by fours of so many stones, the opponent's counted.
-    Fours { plies: usize },
+    /// It begins a win by fours.
+    Fours,
+    /// It begins a win by fours and threes.
+    Threats,
     /// The level's own way to choose.
     Judgement,
 }
@@ -108,7 +110,7 @@ pub(super) fn win_by_fours(search: &mut Search) -> Option<Thought> {
 }
 
 /// A win by fours and threes.
-fn win_by_threats(search: &mut Search) -> Option<Thought> {
+pub(super) fn win_by_threats(search: &mut Search) -> Option<Thought> {
     let strength = search.strength;
     if strength.threats == 0 {
         return None;
@@ -136,11 +138,10 @@ fn searched(
     chance: &mut Chance,
 ) -> (Thought, Ground) {
     if let Some(won) = win_by_fours(search) {
-        let plies = usize::try_from(win_at(0) - won.value).unwrap_or_default();
-        return (won, Ground::Fours { plies });
+        return (won, Ground::Fours);
     }
     if let Some(won) = win_by_threats(search) {
-        return (won, Ground::Judgement);
+        return (won, Ground::Threats);
     }
     let points = root_points(&search.position, allowed);
     let (found, others) = with_company(threads, search, |search| search.deepen(points, chance));

@@ -6,6 +6,7 @@
 )]
 
 mod dice;
+pub mod replay;
 
 use std::sync::atomic::AtomicBool;
 

@@ -173,7 +173,7 @@ impl Component for BoardPane {
             Some(Purpose::Hint) => Text::EndSearch,
             _ => Text::MoveNow,
         };
-        let to_hint = now.hint.is_some_and(|hint| hint.point != self.cursor);
+        let to_hint = now.hint.as_ref().is_some_and(|hint| hint.point != self.cursor);
         let has_game = now.phase != Phase::NoGame;
         let all = [
             (self.placing(now).is_ok(), Offer::new(Text::Place, &[Wish::Place])),
@@ -204,7 +204,7 @@ impl Component for BoardPane {
                 None
             }
             Wish::GoToHint => {
-                self.cursor = now.hint.map_or(self.cursor, |hint| hint.point);
+                self.cursor = now.hint.as_ref().map_or(self.cursor, |hint| hint.point);
                 None
             }
             Wish::Place => Some(Request::Play(self.cursor)),

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
-use tengen_core::app::TableSnapshot;
+use tengen_core::app::{Hint, TableSnapshot};
 use tengen_core::board::Point;
 
 use super::layout::RANKS;
@@ -65,8 +65,8 @@ impl BoardView<'_> {
             let style = styles.stone(stone);
             return (glyphs.stone(stone), if wins { style.patch(styles.winning) } else { style });
         }
-        if now.hint.is_some_and(|hint| hint.point == point) {
-            return (HINT, styles.mark);
+        if let Some(mark) = now.hint.as_ref().and_then(|hint| hint_mark(hint, point)) {
+            return (mark, styles.mark);
         }
         if now.forbidden.iter().any(|forbidden| forbidden.point == point) {
             return (FORBIDDEN, styles.mark);
@@ -112,6 +112,16 @@ impl BoardView<'_> {
             let column = cell(area, self.now, Point::new(line, 0)).x;
             put(buffer, Position::new(column, below), char::from(b'A' + line), style(line == self.cursor.x));
         }
+    }
+}
+
+/// The mark of the hint itself, and in the line of a win the numbers of the next eight moves.
+fn hint_mark(hint: &Hint, point: Point) -> Option<char> {
+    let place = hint.line.iter().position(|&moved| moved == point).filter(|_| hint.wins);
+    match place {
+        _ if point == hint.point => Some(HINT),
+        Some(place) => char::from_digit(u32::try_from(place + 1).ok()?, 10),
+        None => None,
     }
 }
 

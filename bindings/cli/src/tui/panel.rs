@@ -87,7 +87,7 @@ fn clock_of(seen: &Seen, stone: Stone) -> String {
 /// The one sentence that matters most now.
 fn what_goes_on(now: &TableSnapshot, look: &Look) -> String {
     let language = look.language;
-    match (&now.result, &now.thinking, now.hint, now.to_move) {
+    match (&now.result, &now.thinking, &now.hint, now.to_move) {
         (Some(result), ..) => language.result(now, result),
         (None, Some(thinking), ..) => language.thinking(thinking),
         (None, None, Some(hint), _) => language.hint(hint.point, hint.reason),

@@ -9,6 +9,7 @@ use tengen_core::rules::Foul;
 use super::keys::Wish;
 use super::words::Language::{self, Chinese, English};
 use super::words::Text;
+use crate::hint_words;
 use crate::words::{count, points};
 
 impl Language {
@@ -122,20 +123,9 @@ impl Language {
 
     /// The point of a hint and why it is good.
     pub fn hint(self, point: Point, reason: HintReason) -> String {
-        let why = match (self, reason) {
-            (English, HintReason::TakesFive) => "it makes five".to_owned(),
-            (English, HintReason::BlocksFive) => "it stops a five".to_owned(),
-            (English, HintReason::WinsByFours { moves: 1 }) => "it wins at once".to_owned(),
-            (English, HintReason::WinsByFours { moves }) => format!("it wins by fours in {moves} moves"),
-            (English, HintReason::Best { .. }) => "it looks best".to_owned(),
-            (Chinese, HintReason::TakesFive) => "成五".to_owned(),
-            (Chinese, HintReason::BlocksFive) => "挡住对方成五".to_owned(),
-            (Chinese, HintReason::WinsByFours { moves }) => format!("连续冲四，{moves} 步取胜"),
-            (Chinese, HintReason::Best { .. }) => "看来最好".to_owned(),
-        };
         match self {
-            English => format!("Hint: {point}, {why}."),
-            Chinese => format!("提示：{point}，{why}。"),
+            English => format!("Hint: {point}, {}.", hint_words::english(reason)),
+            Chinese => format!("提示：{point}，{}。", hint_words::chinese(reason)),
         }
     }
 
@@ -164,7 +154,7 @@ impl Language {
             }
             None => self.say(Text::Free),
         };
-        let more = match (now.last_move, now.hint) {
+        let more = match (now.last_move, &now.hint) {
             (Some(last), _) if last == point => Some(Text::LastMove),
             (_, Some(hint)) if hint.point == point => Some(Text::HintMark),
             _ => None,

@@ -42,6 +42,8 @@ pub fn of(app: &App, remembered: &HashMap<String, i64>) -> Value {
         "forbidden": forbidden.join(", "),
         "hint": now.hint.as_ref().map(|hint| name(hint.point)),
         "hint_reason": now.hint.as_ref().map(|hint| hint_reason(hint.reason)),
+        "hint_wins": now.hint.as_ref().map(|hint| hint.wins),
+        "hint_plies": now.hint.as_ref().map(|hint| hint.line.len()),
         "same_game": same,
         "unfinished": archive.unfinished().expect("a list").len(),
         "finished": archive.finished(1000, 0).expect("a list").len(),
@@ -180,8 +182,15 @@ fn hint_reason(reason: HintReason) -> &'static str {
     match reason {
         HintReason::TakesFive => "takes_five",
         HintReason::BlocksFive => "blocks_five",
+        HintReason::MakesOpenFour => "makes_open_four",
+        HintReason::MakesDouble { .. } => "makes_double",
         HintReason::WinsByFours { .. } => "wins_by_fours",
+        HintReason::WinsByThreats { .. } => "wins_by_threats",
+        HintReason::Wins { .. } => "wins",
+        HintReason::BlocksOpenThree => "blocks_open_three",
+        HintReason::BlocksDouble { .. } => "blocks_double",
         HintReason::Best { .. } => "best",
+        HintReason::HoldsOut { .. } => "holds_out",
     }
 }
 

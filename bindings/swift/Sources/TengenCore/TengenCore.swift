@@ -2457,6 +2457,14 @@ public struct Hint: Equatable, Hashable {
      * Why.
      */
     public var reason: HintReason
+    /**
+     * What both sides are expected to play, the hint first.
+     */
+    public var line: [Point]
+    /**
+     * The line is a forced win of the side to move and ends with its five.
+     */
+    public var wins: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2466,9 +2474,17 @@ public struct Hint: Equatable, Hashable {
          */point: Point, 
         /**
          * Why.
-         */reason: HintReason) {
+         */reason: HintReason, 
+        /**
+         * What both sides are expected to play, the hint first.
+         */line: [Point], 
+        /**
+         * The line is a forced win of the side to move and ends with its five.
+         */wins: Bool) {
         self.point = point
         self.reason = reason
+        self.line = line
+        self.wins = wins
     }
 
     
@@ -2488,13 +2504,17 @@ public struct FfiConverterTypeHint: FfiConverterRustBuffer {
         return
             try Hint(
                 point: FfiConverterTypePoint.read(from: &buf), 
-                reason: FfiConverterTypeHintReason.read(from: &buf)
+                reason: FfiConverterTypeHintReason.read(from: &buf), 
+                line: FfiConverterSequenceTypePoint.read(from: &buf), 
+                wins: FfiConverterBool.read(from: &buf)
         )
     }
 
     public static func write(_ value: Hint, into buf: inout [UInt8]) {
         FfiConverterTypePoint.write(value.point, into: &buf)
         FfiConverterTypeHintReason.write(value.reason, into: &buf)
+        FfiConverterSequenceTypePoint.write(value.line, into: &buf)
+        FfiConverterBool.write(value.wins, into: &buf)
     }
 }
 
@@ -4018,6 +4038,91 @@ public func FfiConverterTypeColourChoice_lower(_ value: ColourChoice) -> RustBuf
 
 
 /**
+ * Two threats that one stone makes.
+ */
+
+public enum DoubleThreat: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Two fours.
+     */
+    case fourFour
+    /**
+     * A four and an open three.
+     */
+    case fourThree
+    /**
+     * Two open threes.
+     */
+    case threeThree
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension DoubleThreat: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeDoubleThreat: FfiConverterRustBuffer {
+    typealias SwiftType = DoubleThreat
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> DoubleThreat {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .fourFour
+        
+        case 2: return .fourThree
+        
+        case 3: return .threeThree
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: DoubleThreat, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .fourFour:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .fourThree:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .threeThree:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDoubleThreat_lift(_ buf: RustBuffer) throws -> DoubleThreat {
+    return try FfiConverterTypeDoubleThreat.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeDoubleThreat_lower(_ value: DoubleThreat) -> RustBuffer {
+    return FfiConverterTypeDoubleThreat.lower(value)
+}
+
+
+
+/**
  * Something that happened once: a sound, a movement or a banner.
  */
 
@@ -4300,7 +4405,7 @@ public func FfiConverterTypeFoulKind_lower(_ value: FoulKind) -> RustBuffer {
 
 
 /**
- * Why a hint is good.
+ * Why a hint is good: of several reasons the one that decides.
  */
 
 public enum HintReason: Equatable, Hashable {
@@ -4314,12 +4419,52 @@ public enum HintReason: Equatable, Hashable {
      */
     case blocksFive
     /**
-     * It starts a win by an unbroken series of fours.
+     * It makes a straight four: nothing can be done about it.
+     */
+    case makesOpenFour
+    /**
+     * It makes two threats at once: nothing can be done about both.
+     */
+    case makesDouble(
+        /**
+         * Which two.
+         */threat: DoubleThreat
+    )
+    /**
+     * It starts a win by an unbroken series of fours (VCF).
      */
     case winsByFours(
         /**
          * Moves of the attacker up to the five.
          */moves: Int32
+    )
+    /**
+     * It starts a win by an unbroken series of fours and open threes (VCT).
+     */
+    case winsByThreats(
+        /**
+         * Moves of the attacker up to the five.
+         */moves: Int32
+    )
+    /**
+     * It wins by force, though not by threats alone.
+     */
+    case wins(
+        /**
+         * Moves of the attacker up to the five.
+         */moves: Int32
+    )
+    /**
+     * The opponent has an open three; this stops the straight four.
+     */
+    case blocksOpenThree
+    /**
+     * The opponent would make two threats at once; this stops it.
+     */
+    case blocksDouble(
+        /**
+         * Which two.
+         */threat: DoubleThreat
     )
     /**
      * The best move by the engine's judgement.
@@ -4328,6 +4473,14 @@ public enum HintReason: Equatable, Hashable {
         /**
          * The engine's value for the side to move; 0 is even.
          */value: Int32
+    )
+    /**
+     * Every move loses by force; this one delays it.
+     */
+    case holdsOut(
+        /**
+         * Moves of the opponent up to the five.
+         */moves: Int32
     )
 
 
@@ -4354,10 +4507,29 @@ public struct FfiConverterTypeHintReason: FfiConverterRustBuffer {
         
         case 2: return .blocksFive
         
-        case 3: return .winsByFours(moves: try FfiConverterInt32.read(from: &buf)
+        case 3: return .makesOpenFour
+        
+        case 4: return .makesDouble(threat: try FfiConverterTypeDoubleThreat.read(from: &buf)
         )
         
-        case 4: return .best(value: try FfiConverterInt32.read(from: &buf)
+        case 5: return .winsByFours(moves: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .winsByThreats(moves: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 7: return .wins(moves: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 8: return .blocksOpenThree
+        
+        case 9: return .blocksDouble(threat: try FfiConverterTypeDoubleThreat.read(from: &buf)
+        )
+        
+        case 10: return .best(value: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 11: return .holdsOut(moves: try FfiConverterInt32.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -4376,14 +4548,47 @@ public struct FfiConverterTypeHintReason: FfiConverterRustBuffer {
             writeInt(&buf, Int32(2))
         
         
-        case let .winsByFours(moves):
+        case .makesOpenFour:
             writeInt(&buf, Int32(3))
+        
+        
+        case let .makesDouble(threat):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypeDoubleThreat.write(threat, into: &buf)
+            
+        
+        case let .winsByFours(moves):
+            writeInt(&buf, Int32(5))
             FfiConverterInt32.write(moves, into: &buf)
             
         
+        case let .winsByThreats(moves):
+            writeInt(&buf, Int32(6))
+            FfiConverterInt32.write(moves, into: &buf)
+            
+        
+        case let .wins(moves):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(moves, into: &buf)
+            
+        
+        case .blocksOpenThree:
+            writeInt(&buf, Int32(8))
+        
+        
+        case let .blocksDouble(threat):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeDoubleThreat.write(threat, into: &buf)
+            
+        
         case let .best(value):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(10))
             FfiConverterInt32.write(value, into: &buf)
+            
+        
+        case let .holdsOut(moves):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(moves, into: &buf)
             
         }
     }

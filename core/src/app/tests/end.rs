@@ -135,7 +135,7 @@ fn an_engine_that_panics_or_cheats_leaves_a_game_that_goes_on() {
     table.hint().unwrap();
     ask(&asked).answer.send(Answer::Panic).unwrap();
     let snapshot = wait(&app, |snapshot| snapshot.thinking.is_none());
-    assert_eq!((snapshot.hint, snapshot.can_hint), (None, true));
+    assert_eq!((snapshot.hint.clone(), snapshot.can_hint), (None, true));
     table.undo().unwrap();
     assert_eq!(table.snapshot().moves.len(), 2);
 }

@@ -20,7 +20,8 @@ fn a_hint_comes_by_revision_and_goes_with_the_next_move() {
     assert_eq!(table.snapshot(), searching, "one search is enough");
     ask(&asked).answer.send(Answer::Play(at("e5"))).unwrap();
     let hinted = wait(&app, |snapshot| snapshot.thinking.is_none());
-    assert_eq!(hinted.hint, Some(Hint { point: at("e5"), reason: HintReason::TakesFive }));
+    let five = Hint { point: at("e5"), reason: HintReason::TakesFive, line: vec![at("e5")], wins: true };
+    assert_eq!(hinted.hint, Some(five));
     assert!(asked.try_recv().is_err());
     table.play(at("a1")).unwrap();
     assert_eq!(table.snapshot().hint, None);
@@ -40,15 +41,15 @@ fn a_move_or_a_stop_ends_the_search_for_a_hint() {
     first.answer.send(Answer::Play(at("b1"))).unwrap();
     table.hint().unwrap();
     let second = ask(&asked);
-    assert_eq!((second.to_move, table.snapshot().hint), (Stone::White, None));
+    assert_eq!((second.to_move, table.snapshot().hint.clone()), (Stone::White, None));
     table.stop_thinking().unwrap();
     let stopped = table.snapshot();
-    assert_eq!((stopped.thinking, stopped.hint, stopped.can_hint), (None, None, true));
+    assert_eq!((stopped.thinking, stopped.hint.clone(), stopped.can_hint), (None, None, true));
     second.answer.send(Answer::Play(at("c1"))).unwrap();
     table.hint().unwrap();
     ask(&asked).answer.send(Answer::Play(at("d1"))).unwrap();
     let hinted = wait(&app, |snapshot| snapshot.hint.is_some());
-    assert_eq!(hinted.hint.unwrap().point, at("d1"));
+    assert_eq!(hinted.hint.as_ref().unwrap().point, at("d1"));
 }
 
 #[test]
@@ -81,7 +82,7 @@ fn the_engine_itself_gives_a_hint_that_can_be_played() {
     play_all(&table, "e5 a1 e6 a2 e7 a3 e8 a10");
     table.hint().unwrap();
     let hinted = wait(&app, |snapshot| snapshot.hint.is_some());
-    table.play(hinted.hint.unwrap().point).unwrap();
+    table.play(hinted.hint.as_ref().unwrap().point).unwrap();
     assert_eq!(table.snapshot().phase, Phase::Over, "a five is there to be taken");
 }
 

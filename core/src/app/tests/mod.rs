@@ -43,7 +43,9 @@ impl Mind for Puppet {
 
     fn advise(&self, task: &Task, control: Control) -> Option<Hint> {
         match (self.0)(task, &control) {
-            Choice::Play(point) => Some(Hint { point, reason: HintReason::TakesFive }),
+            Choice::Play(point) => {
+                Some(Hint { point, reason: HintReason::TakesFive, line: vec![point], wins: true })
+            }
             Choice::Resign => None,
         }
     }

@@ -59,6 +59,13 @@ public func aBoardWithFouls(explained: String? = nil) -> BoardState {
   )
 }
 
+/// A board on which Black to move wins by fours.
+public func aBoardWithALine() -> BoardState {
+  var state = aBoardState(moves: foursMoves, hint: "H8")
+  state.hintLine = zip(points(foursLine), 0...).map { Ghost(point: $0, stone: $1.isMultiple(of: 2) ? .black : .white) }
+  return state
+}
+
 /// A full middle game of 120 plies: three digits on stones.
 private func crowded(_ size: Int) -> BoardState {
   let order = (0..<(size * size)).sorted { ($0 * 7919 + 31) % 104_729 < ($1 * 7919 + 31) % 104_729 }.prefix(120)
@@ -76,6 +83,7 @@ public let boardSpecimens: [(name: String, state: BoardState)] = [
   ("foul-explained", aBoardWithFouls(explained: "H8")),
   ("won", aBoardState(moves: "H8 G8 I9 G9 J10 G7 K11 G6 L12", winningLine: "H8 I9 J10 K11 L12")),
   ("hint", aBoardState(hint: "K10")),
+  ("hint-line", aBoardWithALine()),
   ("numbers", crowded(15)),
   ("10", aBoardState(moves: "E5 F6 E6 E4 D7", size: 10)),
   ("19", aBoardState(size: 19)),

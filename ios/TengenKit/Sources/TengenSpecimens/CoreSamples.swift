@@ -11,6 +11,12 @@ public let middleGame = "H8 I9 H10 H9 G9 F9 I7 J6 G8 F8 G7 G6 F7 E8 I8"
 /// Black's fork of two threes, White's stones far away; Black to move.
 public let foulMoves = "G8 B2 I8 D2 H9 M13 H7 O3"
 
+/// Black to move wins by fours.
+public let foursMoves = "E8 D8 F8 H5 G8 G6 H6 K10 H7 C5 I9 L12 J9 D11"
+
+/// That win.
+public let foursLine = "H8 I8 H9 H10 G9 K9 F9"
+
 /// The double-three at H8 of `foulMoves`.
 public let doubleThree = Forbidden(
   point: corePoint("H8"),

@@ -16,7 +16,10 @@ private let aimed = PlayLocal(ghost: point("K9"))
 private let taken = PlayLocal(prompt: .refused(.taken(point: corePoint("H8"))))
 private let why = PlayLocal(prompt: .refused(.forbidden(point: doubleThree.point, foul: doubleThree.foul)))
 private let search = aTable("\(middleGame) J8", thinking: aThinking(stone: .black, purpose: .hint))
-private let hint = Hint(point: corePoint("K10"), reason: .winsByFours(moves: 3))
+private let hint = Hint(
+  point: corePoint("K10"), reason: .blocksOpenThree, line: corePoints("K10 F6 J11"), wins: false)
+private let winning = Hint(
+  point: corePoint("H8"), reason: .winsByFours(moves: 4), line: corePoints(foursLine), wins: true)
 
 /// Every face of the play screen.
 public let playSpecimens: [Specimen<PlayState>] = [
@@ -28,6 +31,7 @@ public let playSpecimens: [Specimen<PlayState>] = [
   Specimen("play-forbidden", aPlayState(foul)),
   Specimen("play-forbidden-why", aPlayState(foul, why)),
   Specimen("play-hint", aPlayState(aTable("\(middleGame) J8", hint: hint))),
+  Specimen("play-hint-line", aPlayState(aTable(foursMoves, hint: winning))),
   Specimen("play-hint-search", aPlayState(search)),
   Specimen("play-won", aPlayState(won)),
   Specimen("play-resigned", aPlayState(aTable(result: resigned))),

@@ -142,6 +142,29 @@ fn a_hint_is_marked_and_said_and_the_cursor_can_go_there() {
 }
 
 #[test]
+fn the_line_of_a_win_is_numbered_on_the_board() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    two_people(&app);
+    let mut person = Person::sits_down(&app);
+    person.places("h8 a1 i8 o1 j8 a15");
+    person.press("Tab");
+    person.waits();
+    person.sees("it makes a straight four.");
+    let hint = person.now().hint.clone().unwrap();
+    assert!(hint.wins && hint.line.len() == 3, "{hint:?}");
+    let board: String = person
+        .screen()
+        .lines()
+        .take(15)
+        .map(|line| line.chars().skip(3).take(31).collect::<String>())
+        .collect();
+    for mark in ["*", "2", "3"] {
+        assert_eq!(board.matches(mark).count(), 1, "{mark} in {board}");
+    }
+}
+
+#[test]
 fn who_resigns_is_asked_first_and_can_take_it_back() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());

@@ -4144,6 +4144,16 @@ data class Hint (
      * Why.
      */
     val `reason`: HintReason
+    , 
+    /**
+     * What both sides are expected to play, the hint first.
+     */
+    val `line`: List<Point>
+    , 
+    /**
+     * The line is a forced win of the side to move and ends with its five.
+     */
+    val `wins`: kotlin.Boolean
     
 ){
     
@@ -4162,17 +4172,23 @@ public object FfiConverterTypeHint: FfiConverterRustBuffer<Hint> {
         return Hint(
             FfiConverterTypePoint.read(buf),
             FfiConverterTypeHintReason.read(buf),
+            FfiConverterSequenceTypePoint.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
     override fun allocationSize(value: Hint) = (
             FfiConverterTypePoint.allocationSize(value.`point`) +
-            FfiConverterTypeHintReason.allocationSize(value.`reason`)
+            FfiConverterTypeHintReason.allocationSize(value.`reason`) +
+            FfiConverterSequenceTypePoint.allocationSize(value.`line`) +
+            FfiConverterBoolean.allocationSize(value.`wins`)
     )
 
     override fun write(value: Hint, buf: ByteBuffer) {
             FfiConverterTypePoint.write(value.`point`, buf)
             FfiConverterTypeHintReason.write(value.`reason`, buf)
+            FfiConverterSequenceTypePoint.write(value.`line`, buf)
+            FfiConverterBoolean.write(value.`wins`, buf)
     }
 }
 
@@ -5258,6 +5274,53 @@ public object FfiConverterTypeColourChoice: FfiConverterRustBuffer<ColourChoice>
 
 
 /**
+ * Two threats that one stone makes.
+ */
+
+enum class DoubleThreat {
+    
+    /**
+     * Two fours.
+     */
+    FOUR_FOUR,
+    /**
+     * A four and an open three.
+     */
+    FOUR_THREE,
+    /**
+     * Two open threes.
+     */
+    THREE_THREE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeDoubleThreat: FfiConverterRustBuffer<DoubleThreat> {
+    override fun read(buf: ByteBuffer) = try {
+        DoubleThreat.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: DoubleThreat) = 4UL
+
+    override fun write(value: DoubleThreat, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Something that happened once: a sound, a movement or a banner.
  */
 sealed class EventKind {
@@ -5607,7 +5670,7 @@ public object FfiConverterTypeFoulKind: FfiConverterRustBuffer<FoulKind> {
 
 
 /**
- * Why a hint is good.
+ * Why a hint is good: of several reasons the one that decides.
  */
 sealed class HintReason {
     
@@ -5624,13 +5687,85 @@ sealed class HintReason {
     
     
     /**
-     * It starts a win by an unbroken series of fours.
+     * It makes a straight four: nothing can be done about it.
+     */
+    object MakesOpenFour : HintReason()
+    
+    
+    /**
+     * It makes two threats at once: nothing can be done about both.
+     */
+    data class MakesDouble(
+        /**
+         * Which two.
+         */
+        val `threat`: app.tengen.core.DoubleThreat) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It starts a win by an unbroken series of fours (VCF).
      */
     data class WinsByFours(
         /**
          * Moves of the attacker up to the five.
          */
         val `moves`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It starts a win by an unbroken series of fours and open threes (VCT).
+     */
+    data class WinsByThreats(
+        /**
+         * Moves of the attacker up to the five.
+         */
+        val `moves`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * It wins by force, though not by threats alone.
+     */
+    data class Wins(
+        /**
+         * Moves of the attacker up to the five.
+         */
+        val `moves`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The opponent has an open three; this stops the straight four.
+     */
+    object BlocksOpenThree : HintReason()
+    
+    
+    /**
+     * The opponent would make two threats at once; this stops it.
+     */
+    data class BlocksDouble(
+        /**
+         * Which two.
+         */
+        val `threat`: app.tengen.core.DoubleThreat) : HintReason()
         
     {
         
@@ -5646,6 +5781,21 @@ sealed class HintReason {
          * The engine's value for the side to move; 0 is even.
          */
         val `value`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Every move loses by force; this one delays it.
+     */
+    data class HoldsOut(
+        /**
+         * Moves of the opponent up to the five.
+         */
+        val `moves`: kotlin.Int) : HintReason()
         
     {
         
@@ -5671,10 +5821,27 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
         return when(buf.getInt()) {
             1 -> HintReason.TakesFive
             2 -> HintReason.BlocksFive
-            3 -> HintReason.WinsByFours(
+            3 -> HintReason.MakesOpenFour
+            4 -> HintReason.MakesDouble(
+                FfiConverterTypeDoubleThreat.read(buf),
+                )
+            5 -> HintReason.WinsByFours(
                 FfiConverterInt.read(buf),
                 )
-            4 -> HintReason.Best(
+            6 -> HintReason.WinsByThreats(
+                FfiConverterInt.read(buf),
+                )
+            7 -> HintReason.Wins(
+                FfiConverterInt.read(buf),
+                )
+            8 -> HintReason.BlocksOpenThree
+            9 -> HintReason.BlocksDouble(
+                FfiConverterTypeDoubleThreat.read(buf),
+                )
+            10 -> HintReason.Best(
+                FfiConverterInt.read(buf),
+                )
+            11 -> HintReason.HoldsOut(
                 FfiConverterInt.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -5694,6 +5861,19 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
                 4UL
             )
         }
+        is HintReason.MakesOpenFour -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.MakesDouble -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeDoubleThreat.allocationSize(value.`threat`)
+            )
+        }
         is HintReason.WinsByFours -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
@@ -5701,11 +5881,45 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
                 + FfiConverterInt.allocationSize(value.`moves`)
             )
         }
+        is HintReason.WinsByThreats -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`moves`)
+            )
+        }
+        is HintReason.Wins -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`moves`)
+            )
+        }
+        is HintReason.BlocksOpenThree -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.BlocksDouble -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeDoubleThreat.allocationSize(value.`threat`)
+            )
+        }
         is HintReason.Best -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
                 + FfiConverterInt.allocationSize(value.`value`)
+            )
+        }
+        is HintReason.HoldsOut -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`moves`)
             )
         }
     }
@@ -5720,14 +5934,47 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
                 buf.putInt(2)
                 Unit
             }
-            is HintReason.WinsByFours -> {
+            is HintReason.MakesOpenFour -> {
                 buf.putInt(3)
+                Unit
+            }
+            is HintReason.MakesDouble -> {
+                buf.putInt(4)
+                FfiConverterTypeDoubleThreat.write(value.`threat`, buf)
+                Unit
+            }
+            is HintReason.WinsByFours -> {
+                buf.putInt(5)
                 FfiConverterInt.write(value.`moves`, buf)
                 Unit
             }
+            is HintReason.WinsByThreats -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`moves`, buf)
+                Unit
+            }
+            is HintReason.Wins -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`moves`, buf)
+                Unit
+            }
+            is HintReason.BlocksOpenThree -> {
+                buf.putInt(8)
+                Unit
+            }
+            is HintReason.BlocksDouble -> {
+                buf.putInt(9)
+                FfiConverterTypeDoubleThreat.write(value.`threat`, buf)
+                Unit
+            }
             is HintReason.Best -> {
-                buf.putInt(4)
+                buf.putInt(10)
                 FfiConverterInt.write(value.`value`, buf)
+                Unit
+            }
+            is HintReason.HoldsOut -> {
+                buf.putInt(11)
+                FfiConverterInt.write(value.`moves`, buf)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }

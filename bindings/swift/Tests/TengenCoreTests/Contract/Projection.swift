@@ -48,6 +48,8 @@ private func turn(_ now: TableSnapshot) -> [String: Json] {
     "thinking": .of(now.thinking != nil),
     "hint": .of(now.hint?.point.name),
     "hint_reason": .of(now.hint.map { text($0.reason) }),
+    "hint_wins": .of(now.hint?.wins),
+    "hint_plies": .of(now.hint.map { Int32($0.line.count) }),
   ]
 }
 
@@ -129,8 +131,15 @@ private func text(_ reason: HintReason) -> String {
   switch reason {
   case .takesFive: "takes_five"
   case .blocksFive: "blocks_five"
+  case .makesOpenFour: "makes_open_four"
+  case .makesDouble: "makes_double"
   case .winsByFours: "wins_by_fours"
+  case .winsByThreats: "wins_by_threats"
+  case .wins: "wins"
+  case .blocksOpenThree: "blocks_open_three"
+  case .blocksDouble: "blocks_double"
   case .best: "best"
+  case .holdsOut: "holds_out"
   }
 }
 

@@ -22,6 +22,7 @@ public struct BoardPainter: Sendable {
     drawStones(on: canvas, with: stones, landingScale: landingScale)
     marks.drawWinningLine(state.winningLine, on: canvas, progress: lineProgress)
     drawMarks(on: canvas, with: marks)
+    drawHint(on: canvas, with: marks, and: stones)
     if let ghost = state.ghost { stones.drawGhost(ghost.stone, on: canvas, at: geometry.center(of: ghost.point)) }
     if geometry.coordinates && geometry.zoom.isEnlarged {
       CoordinatePainter(theme: theme, geometry: geometry).draw(on: canvas)
@@ -49,9 +50,20 @@ public struct BoardPainter: Sendable {
       marks.drawMoveNumber(number, on: canvas, at: point, stone: stone)
     }
     for foul in state.fouls { marks.drawFoul(foul, on: canvas, isStrong: foul == explained) }
-    if let hint = state.hint { marks.drawHint(on: canvas, at: hint) }
     if let last = state.lastMove, state.moveNumbers[last] == nil, let stone = state[last] {
       marks.drawLastMove(on: canvas, at: last, stone: stone)
     }
   }
+
+  /// The hint, and where it wins the stones that follow.
+  private func drawHint(on canvas: some BoardCanvas, with marks: MarkPainter, and stones: StonePainter) {
+    for (number, next) in zip(1..., state.hintLine) {
+      stones.drawToCome(next.stone, on: canvas, at: geometry.center(of: next.point))
+      marks.drawMoveNumber(number, on: canvas, at: next.point, stone: next.stone, scale: Self.small)
+    }
+    if let hint = state.hint { marks.drawHint(on: canvas, at: hint, isHollow: !state.hintLine.isEmpty) }
+  }
+
+  /// The size of the numbers on small stones, as a share of those on placed ones.
+  private static let small: CGFloat = 0.88
 }

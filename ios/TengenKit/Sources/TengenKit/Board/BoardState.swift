@@ -18,6 +18,9 @@ public struct BoardState: Equatable, Sendable {
   public var ghost: Ghost?
   public var hint: Point?
 
+  /// The stones of the line that the hint begins, the hint's own first; empty where it leads to no win.
+  public var hintLine: [Ghost]
+
   /// The number of each move to show on its stone.
   public var moveNumbers: [Point: Int]
 
@@ -33,6 +36,7 @@ public struct BoardState: Equatable, Sendable {
     winningLine: [Point] = [],
     ghost: Ghost? = nil,
     hint: Point? = nil,
+    hintLine: [Ghost] = [],
     moveNumbers: [Point: Int] = [:],
     coordinates: Bool = true
   ) {
@@ -46,6 +50,7 @@ public struct BoardState: Equatable, Sendable {
     self.winningLine = winningLine
     self.ghost = ghost
     self.hint = hint
+    self.hintLine = hintLine
     self.moveNumbers = moveNumbers
     self.coordinates = coordinates
   }

@@ -19,18 +19,24 @@ public struct BoardWords: Sendable {
     point.name + catalogue.read(.boardComma) + value(of: point, in: state)
   }
 
-  private func facts(of point: Point, in state: BoardState) -> [Key] {
-    var facts: [Key] =
-      switch state[point] {
-      case .black: [.boardBlack]
-      case .white: [.boardWhite]
-      case nil: [.boardEmpty]
-      }
-    if point == state.lastMove { facts.append(.boardLastMove) }
-    if state.winningLine.contains(point) { facts.append(.boardWinning) }
-    if point == state.ghost?.point { facts.append(.boardAimed) }
-    if point == state.hint { facts.append(.boardHint) }
-    return facts + (state.foul(at: point)?.kinds.map(forbidden) ?? [])
+  private func facts(of point: Point, in state: BoardState) -> [Words] {
+    var facts = [words(stands(state[point]))]
+    if point == state.lastMove { facts.append(words(.boardLastMove)) }
+    if state.winningLine.contains(point) { facts.append(words(.boardWinning)) }
+    if point == state.ghost?.point { facts.append(words(.boardAimed)) }
+    if point == state.hint { facts.append(words(.boardHint)) }
+    if let place = state.hintLine.firstIndex(where: { $0.point == point }), place > 0 {
+      facts.append(words(.boardHintMove, .number(place + 1)))
+    }
+    return facts + (state.foul(at: point)?.kinds.map { words(forbidden($0)) } ?? [])
+  }
+
+  private func stands(_ stone: Stone?) -> Key {
+    switch stone {
+    case .black: .boardBlack
+    case .white: .boardWhite
+    case nil: .boardEmpty
+    }
   }
 
   private func forbidden(_ kind: FoulKind) -> Key {

@@ -15,8 +15,10 @@ struct MarkPainter {
     canvas.fill(.circle(center: center, radius: cell * 0.085), with: .plain(colors.ink))
   }
 
-  func drawMoveNumber(_ number: Int, on canvas: some BoardCanvas, at point: Point, stone: Stone) {
-    let size = cell * (number < 100 ? 0.42 : 0.34)
+  func drawMoveNumber(
+    _ number: Int, on canvas: some BoardCanvas, at point: Point, stone: Stone, scale: CGFloat = 1
+  ) {
+    let size = cell * scale * (number < 100 ? 0.42 : 0.34)
     let lettering = Lettering("\(number)", size: size, weight: .semibold, tint: theme.colors(of: stone).ink)
     canvas.draw(lettering, at: geometry.center(of: point))
   }
@@ -54,10 +56,11 @@ struct MarkPainter {
     drawMarkedLine(on: canvas, from: from, to: to, width: 0.13)
   }
 
-  /// A ring and a dot on an empty point.
-  func drawHint(on canvas: some BoardCanvas, at point: Point) {
+  /// A ring and a dot on an empty point; only the ring, further out, where something is written on it.
+  func drawHint(on canvas: some BoardCanvas, at point: Point, isHollow: Bool) {
     let center = geometry.center(of: point)
-    drawRing(on: canvas, at: point, radius: 0.36, outline: 0.16, width: 0.09)
+    drawRing(on: canvas, at: point, radius: isHollow ? 0.41 : 0.36, outline: 0.16, width: 0.09)
+    if isHollow { return }
     canvas.fill(.circle(center: center, radius: cell * 0.16), with: .plain(theme.markOutline))
     canvas.fill(.circle(center: center, radius: cell * 0.12), with: .plain(theme.mark))
   }

@@ -37,6 +37,11 @@ public struct StonePainter: Sendable {
     drawDisc(stone, on: canvas, at: center, radius: radius, opacity: 0.45, rimOpacity: 0.9)
   }
 
+  /// A small stone of a line to come; what is written on it can be read.
+  func drawToCome(_ stone: Stone, on canvas: some BoardCanvas, at center: CGPoint) {
+    drawDisc(stone, on: canvas, at: center, radius: radius * 0.76, opacity: 0.7, rimOpacity: 0.9)
+  }
+
   private func drawDisc(
     _ stone: Stone, on canvas: some BoardCanvas, at center: CGPoint, radius: CGFloat, opacity: Double,
     rimOpacity: Double

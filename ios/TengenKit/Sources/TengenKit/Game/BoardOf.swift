@@ -38,8 +38,18 @@ func boardOf(_ table: TableSnapshot) -> BoardState {
     lastMove: table.lastMove.map(pointOf),
     fouls: table.forbidden.map(foulMarkOf),
     winningLine: (table.result?.line ?? []).map(pointOf),
-    hint: table.hint.map { pointOf($0.point) }
+    hint: table.hint.map { pointOf($0.point) },
+    hintLine: hintLineOf(table)
   )
+}
+
+/// The stones of a line that wins, from the side to move on; none of a line of one stone, which the hint shows already.
+private func hintLineOf(_ table: TableSnapshot) -> [Ghost] {
+  guard let hint = table.hint, let toMove = table.toMove, hint.wins, hint.line.count > 1 else { return [] }
+  let first = stoneOf(toMove)
+  return hint.line.enumerated().map { ply, point in
+    Ghost(point: pointOf(point), stone: ply.isMultiple(of: 2) ? first : first.opposite)
+  }
 }
 
 /// The board of a game in a list.

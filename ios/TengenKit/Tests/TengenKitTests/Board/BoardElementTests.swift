@@ -17,12 +17,14 @@ import Testing
     var state = aBoardWithFouls()
     state.ghost = Ghost(point: point("A2"), stone: .black)
     state.hint = point("A3")
+    state.hintLine = [Ghost(point: point("A3"), stone: .black), Ghost(point: point("A5"), stone: .white)]
     let found = try elements(state)
     #expect(found.count == 225)
     #expect(found["G8"]?.value == "black")
     #expect(found["O12"]?.value == "white, last move")
     #expect(found["A2"]?.value == "empty, aimed at")
     #expect(found["A3"]?.value == "empty, hint")
+    #expect(found["A5"]?.value == "empty, move 2 of the hint")
     #expect(found["H8"]?.value == "empty, forbidden: double three")
     #expect(try elements(state, "zh-Hans")["O12"]?.value == "白子，最后一手")
   }

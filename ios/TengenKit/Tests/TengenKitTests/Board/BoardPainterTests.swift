@@ -102,4 +102,15 @@ import Testing
     #expect(drawn(state).dots(in: theme.mark) == [center])
     #expect(drawn(state).drawn(in: theme.mark).map(\.figure.bounds.middle) == [center])
   }
+
+  @Test func theLineOfAHintIsNumberedOnSmallStones() {
+    let line = ["K10", "K11", "L9"].map(point)
+    var state = aBoardState(hint: "K10")
+    state.hintLine = zip(line, [.white, .black, .white]).map(Ghost.init)
+    let sketch = drawn(state)
+    let written = sketch.texts.filter { $0.lettering.weight == .semibold }
+    #expect(written.map(\.lettering.text) == ["1", "2", "3"])
+    #expect(written.map(\.center) == line.map(geometry(state).center))
+    #expect(sketch.dots(in: theme.mark).isEmpty, "the number stands in the ring")
+  }
 }

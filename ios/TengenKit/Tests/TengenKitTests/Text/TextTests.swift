@@ -101,11 +101,24 @@ import Testing
 
   @Test func aHintSaysWhereAndWhy() {
     let point = CorePoint(x: 7, y: 7)
-    let fours = Hint(point: point, reason: .winsByFours(moves: 3))
-    #expect(hintText(fours) == words(.hintWinsByFours, .plain("H8"), .counted(.hintMoves, 3)))
-    let reasons: [HintReason] = [.takesFive, .blocksFive, .best(value: 0)]
-    let texts = reasons.map { hintText(Hint(point: point, reason: $0)) }
-    #expect(texts == [Key.hintTakesFive, .hintBlocksFive, .hintBest].map { words($0, .plain("H8")) })
+    let place = Words.plain("H8")
+    let reasons: [(HintReason, Words)] = [
+      (.takesFive, words(.hintTakesFive, place)),
+      (.blocksFive, words(.hintBlocksFive, place)),
+      (.makesOpenFour, words(.hintMakesOpenFour, place)),
+      (.makesDouble(threat: .fourThree), words(.hintMakesDouble, place, words(.threatFourThree))),
+      (.winsByFours(moves: 3), words(.hintWinsByFours, place, .counted(.hintMoves, 3))),
+      (.winsByThreats(moves: 4), words(.hintWinsByThreats, place, .counted(.hintMoves, 4))),
+      (.wins(moves: 5), words(.hintWins, place, .counted(.hintMoves, 5))),
+      (.blocksOpenThree, words(.hintBlocksOpenThree, place)),
+      (.blocksDouble(threat: .fourFour), words(.hintBlocksDouble, place, words(.threatFourFour))),
+      (.blocksDouble(threat: .threeThree), words(.hintBlocksDouble, place, words(.threatThreeThree))),
+      (.best(value: 0), words(.hintBest, place)),
+      (.holdsOut(moves: 2), words(.hintHoldsOut, place)),
+    ]
+    for (reason, text) in reasons {
+      #expect(hintText(Hint(point: point, reason: reason, line: [point], wins: false)) == text)
+    }
   }
 
   @Test func aNoticeSaysWhatWasSavedAndWhereTheDamagedFileIs() {

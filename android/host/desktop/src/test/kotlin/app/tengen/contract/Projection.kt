@@ -54,6 +54,8 @@ private fun ofTurn(now: TableSnapshot): Map<String, Any?> = mapOf(
   "thinking" to (now.thinking != null),
   "hint" to now.hint?.let { name(it.point) },
   "hint_reason" to now.hint?.let { hintName(it.reason) },
+  "hint_wins" to now.hint?.wins,
+  "hint_plies" to now.hint?.line?.size,
 )
 
 private fun ofSettings(settings: Settings): Map<String, Any?> = mapOf(
@@ -122,8 +124,15 @@ private fun foulName(forbidden: Forbidden): String =
 private fun hintName(reason: HintReason): String = when (reason) {
   HintReason.TakesFive -> "takes_five"
   HintReason.BlocksFive -> "blocks_five"
+  HintReason.MakesOpenFour -> "makes_open_four"
+  is HintReason.MakesDouble -> "makes_double"
   is HintReason.WinsByFours -> "wins_by_fours"
+  is HintReason.WinsByThreats -> "wins_by_threats"
+  is HintReason.Wins -> "wins"
+  HintReason.BlocksOpenThree -> "blocks_open_three"
+  is HintReason.BlocksDouble -> "blocks_double"
   is HintReason.Best -> "best"
+  is HintReason.HoldsOut -> "holds_out"
 }
 
 private fun choiceName(game: NewGame): String =

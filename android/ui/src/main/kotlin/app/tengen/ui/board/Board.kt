@@ -14,6 +14,7 @@ import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.drawWithCache
 import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.pointerInput
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.isTraversalGroup
@@ -48,8 +49,9 @@ private fun BoardFrame(state: BoardState, onTap: ((Point) -> Unit)?, modifier: M
       },
   ) {
     val side = constraints.maxWidth
-    val geometry = remember(state.size, side, state.coordinates) {
-      BoardGeometry(state.size, side.toFloat(), state.coordinates)
+    val density = LocalDensity.current
+    val geometry = remember(state.size, side, state.coordinates, density) {
+      density.boardGeometry(state, side.toFloat())
     }
     Wood(geometry)
     Stones(state, geometry)

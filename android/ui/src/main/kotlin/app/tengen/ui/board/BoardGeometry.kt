@@ -2,6 +2,8 @@ package app.tengen.ui.board
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.unit.Density
+import androidx.compose.ui.unit.dp
 import kotlin.math.roundToInt
 
 /**
@@ -10,14 +12,28 @@ import kotlin.math.roundToInt
  * Everything is measured in cells, the distance of two lines; round the grid lies a margin of wood that holds the
  * coordinates.
  */
-data class BoardGeometry(val size: Int, val side: Float, val coordinates: Boolean) {
-  private val marginInCells = if (coordinates) MARGIN_WITH_COORDINATES else MARGIN
-
-  /** The distance of two lines in pixels. */
-  val cell: Float = side / (size - 1 + 2 * marginInCells)
+data class BoardGeometry(
+  val size: Int,
+  val side: Float,
+  val coordinates: Boolean,
+  /** Between the edge of the board and a stone on the edge of the grid at least, in pixels, where there are coordinates. */
+  val leastStrip: Float = 0f,
+) {
+  /** The distance of two lines in pixels: as wide as the margin beside it lets it be. */
+  val cell: Float = if (coordinates) {
+    minOf(
+      side / (size - 1 + 2 * MARGIN_WITH_COORDINATES),
+      (side - 2 * leastStrip) / (size - 1 + 2 * STONE_RADIUS),
+    )
+  } else {
+    side / (size - 1 + 2 * MARGIN)
+  }
 
   /** The wood between the edge of the board and the first line, in pixels. */
-  val margin: Float = cell * marginInCells
+  val margin: Float = (side - (size - 1) * cell) / 2
+
+  /** The wood between the edge of the board and a stone on the edge of the grid, in pixels. */
+  val strip: Float = margin - cell * STONE_RADIUS
 
   /** The rectangle inside the outermost lines. */
   val grid: Rect = Rect(margin, margin, side - margin, side - margin)
@@ -44,5 +60,12 @@ data class BoardGeometry(val size: Int, val side: Float, val coordinates: Boolea
 
     /** A stone on the edge and beside it a number of two digits. */
     const val MARGIN_WITH_COORDINATES = 1f
+
+    /** A number of two digits in the smallest lettering. */
+    val STRIP = 12.dp
   }
 }
+
+/** Where things are on the board of [state] when its side is [side] pixels. */
+fun Density.boardGeometry(state: BoardState, side: Float) =
+  BoardGeometry(state.size, side, state.coordinates, BoardGeometry.STRIP.toPx())

@@ -36,10 +36,24 @@ internal class BoardPainter(
       state[point]?.let { marks.moveNumber(scope, point, it, number) }
     }
     for (foul in state.fouls) marks.foul(scope, foul, strong = foul == explained)
-    state.hint?.let { marks.hint(scope, it) }
+    drawHint(scope)
     state.lastMove?.takeIf { it !in state.moveNumbers }?.let { point ->
       state[point]?.let { marks.lastMove(scope, point, it) }
     }
     explained?.let { marks.foulLabel(scope, it, state) }
+  }
+
+  /** The hint, and where it wins the stones that follow. */
+  private fun drawHint(scope: DrawScope) {
+    state.hintLine.forEachIndexed { place, (point, stone) ->
+      stones.toCome(scope, stone, geometry.center(point))
+      marks.moveNumber(scope, point, stone, place + 1, SMALL)
+    }
+    state.hint?.let { marks.hint(scope, it, hollow = state.hintLine.isNotEmpty()) }
+  }
+
+  private companion object {
+    /** The size of the numbers on small stones, as a share of those on placed ones. */
+    const val SMALL = 0.88f
   }
 }

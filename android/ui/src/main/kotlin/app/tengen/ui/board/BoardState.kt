@@ -47,6 +47,8 @@ data class BoardState(
   val winningLine: List<Point> = emptyList(),
   val ghost: Ghost? = null,
   val hint: Point? = null,
+  /** The stones of the line that the hint begins, the hint's own first; empty where it leads to no win. */
+  val hintLine: List<Ghost> = emptyList(),
   /** The number of each move to show on its stone. */
   val moveNumbers: Map<Point, Int> = emptyMap(),
   val coordinates: Boolean = true,

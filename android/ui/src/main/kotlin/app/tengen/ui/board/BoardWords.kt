@@ -15,6 +15,7 @@ internal data class BoardWords(
   val empty: String,
   val lastMove: String,
   val hint: String,
+  val hintMove: String,
   val winning: String,
   val aimed: String,
   val forbidden: Map<FoulKind, String>,
@@ -32,6 +33,8 @@ internal data class BoardWords(
     if (point in state.winningLine) parts += winning
     if (point == state.ghost?.point) parts += aimed
     if (point == state.hint) parts += hint
+    val place = state.hintLine.indexOfFirst { it.point == point }
+    if (place > 0) parts += hintMove.format(place + 1)
     state.foulAt(point)?.kinds?.mapTo(parts) { forbidden.getValue(it) }
     return parts.joinToString(comma)
   }
@@ -46,6 +49,7 @@ internal fun boardWords(size: Int): BoardWords {
     empty = stringResource(R.string.board_empty),
     lastMove = stringResource(R.string.board_last_move),
     hint = stringResource(R.string.board_hint),
+    hintMove = stringResource(R.string.board_hint_move),
     winning = stringResource(R.string.board_winning),
     aimed = stringResource(R.string.board_aimed),
     forbidden = mapOf(

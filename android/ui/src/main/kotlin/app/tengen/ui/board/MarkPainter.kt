@@ -34,8 +34,8 @@ internal class MarkPainter(
     drawCircle(colors.ink, cell * 0.085f, center)
   }
 
-  fun moveNumber(scope: DrawScope, point: Point, stone: Stone, number: Int) = with(scope) {
-    val share = if (number < 100) 0.42f else 0.34f
+  fun moveNumber(scope: DrawScope, point: Point, stone: Stone, number: Int, scale: Float = 1f) = with(scope) {
+    val share = scale * if (number < 100) 0.42f else 0.34f
     val style = TextStyle(
       color = theme.of(stone).ink,
       fontSize = (cell * share).toSp(),
@@ -89,12 +89,13 @@ internal class MarkPainter(
     markedLine(from, lerp(from, geometry.center(line.last()), progress), 0.13f)
   }
 
-  /** A ring and a dot on an empty point. */
-  fun hint(scope: DrawScope, point: Point) = with(scope) {
+  /** A ring and a dot on an empty point; only the ring, further out, where something is written on it. */
+  fun hint(scope: DrawScope, point: Point, hollow: Boolean) = with(scope) {
     val center = geometry.center(point)
     for ((color, width) in listOf(theme.markOutline to 0.16f, theme.mark to 0.09f)) {
-      drawCircle(color, cell * 0.36f, center, style = Stroke(cell * width))
+      drawCircle(color, cell * if (hollow) 0.41f else 0.36f, center, style = Stroke(cell * width))
     }
+    if (hollow) return@with
     drawCircle(theme.markOutline, cell * 0.16f, center)
     drawCircle(theme.mark, cell * 0.12f, center)
   }

@@ -48,6 +48,10 @@ internal class StonePainter(private val theme: BoardTheme, private val radius: F
   fun ghost(scope: DrawScope, stone: Stone, center: Offset) =
     disc(scope, stone, center, alpha = 0.45f, rimAlpha = 0.9f, scale = 1f)
 
+  /** A small stone of a line to come; what is written on it can be read. */
+  fun toCome(scope: DrawScope, stone: Stone, center: Offset) =
+    disc(scope, stone, center, alpha = 0.7f, rimAlpha = 0.9f, scale = 0.76f)
+
   private fun disc(scope: DrawScope, stone: Stone, center: Offset, alpha: Float, rimAlpha: Float, scale: Float) =
     scope.translate(center.x, center.y) {
       val rim = (radius * 0.05f).coerceAtLeast(0.75f)

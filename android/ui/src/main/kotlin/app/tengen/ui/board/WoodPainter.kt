@@ -11,6 +11,7 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontFamily
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.dp
 import app.tengen.ui.design.BoardTheme
 import kotlin.math.sin
@@ -46,15 +47,20 @@ internal fun DrawScope.drawCoordinates(
   measurer: TextMeasurer,
   family: FontFamily,
 ) {
-  val fontSize = (geometry.cell * 0.4f).coerceIn(7.dp.toPx(), 15.dp.toPx())
-  val style = TextStyle(theme.coordinate, fontSize.toSp(), FontWeight.Medium, fontFamily = family)
-  val distance = geometry.cell * 0.71f
+  val style = coordinateStyle(geometry, theme, family)
+  val distance = geometry.margin - geometry.strip / 2
   for (index in 0 until geometry.size) {
     val column = geometry.center(Point(index, 0)) + Offset(0f, distance)
     val row = geometry.center(Point(0, index)) - Offset(distance, 0f)
     drawTextCentered(measurer, "${'A' + index}", style, column)
     drawTextCentered(measurer, "${index + 1}", style, row)
   }
+}
+
+/** The lettering of the coordinates. */
+internal fun Density.coordinateStyle(geometry: BoardGeometry, theme: BoardTheme, family: FontFamily): TextStyle {
+  val fontSize = (geometry.cell * 0.4f).coerceIn(7.dp.toPx(), 15.dp.toPx())
+  return TextStyle(theme.coordinate, fontSize.toSp(), FontWeight.Medium, fontFamily = family)
 }
 
 /** Text round [center]. */

@@ -5,6 +5,7 @@ import app.tengen.core.TableSnapshot
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.FoulKind
 import app.tengen.ui.board.FoulMark
+import app.tengen.ui.board.Ghost
 import app.tengen.ui.board.Point
 import app.tengen.ui.board.Stone
 import app.tengen.core.Forbidden as CoreForbidden
@@ -49,7 +50,15 @@ fun boardOf(table: TableSnapshot) = BoardState(
   fouls = table.forbidden.map(::foulMarkOf),
   winningLine = table.result?.line.orEmpty().map(::pointOf),
   hint = table.hint?.let { pointOf(it.point) },
+  hintLine = hintLineOf(table),
 )
+
+/** The stones of a line that wins, from the side to move on; none of a line of one stone, which the hint shows already. */
+private fun hintLineOf(table: TableSnapshot): List<Ghost> {
+  val hint = table.hint?.takeIf { it.wins && it.line.size > 1 } ?: return emptyList()
+  val first = stoneOf(table.toMove ?: return emptyList())
+  return hint.line.mapIndexed { ply, point -> Ghost(pointOf(point), if (ply % 2 == 0) first else first.opposite) }
+}
 
 /** The board of a game in a list. */
 fun boardOf(game: GameSummary) = BoardState(

@@ -14,8 +14,8 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.unit.dp
 import app.tengen.ui.R
 import app.tengen.ui.board.Board
-import app.tengen.ui.board.BoardGeometry
 import app.tengen.ui.board.BoardState
+import app.tengen.ui.board.boardGeometry
 import app.tengen.ui.design.Banner
 import app.tengen.ui.design.Page
 import app.tengen.ui.design.Space
@@ -60,8 +60,7 @@ fun PlayScreen(state: PlayState, onIntent: (PlayIntent) -> Unit, modifier: Modif
 @Composable
 private fun PlayBoard(board: BoardState, onIntent: (PlayIntent) -> Unit) {
   BoxWithConstraints {
-    val side = with(LocalDensity.current) { maxWidth.toPx() }
-    val cell = with(LocalDensity.current) { BoardGeometry(board.size, side, board.coordinates).cell.toDp() }
+    val cell = with(LocalDensity.current) { boardGeometry(board, maxWidth.toPx()).cell.toDp() }
     Board(board, { onIntent(PlayIntent.Tap(it, isRoomy = cell >= roomyCell)) })
   }
 }

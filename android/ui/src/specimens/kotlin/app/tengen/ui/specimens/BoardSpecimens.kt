@@ -40,6 +40,7 @@ fun aBoardState(
   winningLine: String = "",
   ghost: Ghost? = null,
   hint: String? = null,
+  hintLine: String = "",
   numbered: Boolean = false,
   coordinates: Boolean = true,
 ): BoardState {
@@ -54,6 +55,9 @@ fun aBoardState(
     winningLine = points(winningLine),
     ghost = ghost,
     hint = hint?.let(::point),
+    hintLine = points(hintLine).mapIndexed { ply, point ->
+      Ghost(point, if ((played.size + ply) % 2 == 0) Stone.BLACK else Stone.WHITE)
+    },
     moveNumbers = if (numbered) played.withIndex().associate { (ply, point) -> point to ply + 1 } else emptyMap(),
     coordinates = coordinates,
   )
@@ -93,6 +97,7 @@ private val boards: Map<String, BoardState> = mapOf(
     winningLine = "H8 I9 J10 K11 L12",
   ),
   "board-hint" to aBoardState(hint = "K10"),
+  "board-hint-line" to aBoardState(moves = FOURS_MOVES, hint = "H8", hintLine = FOURS_LINE),
   "board-numbers" to crowded(15),
   "board-10" to aBoardState(moves = "E5 F6 E6 E4 D7", size = 10),
   "board-19" to aBoardState(size = 19),

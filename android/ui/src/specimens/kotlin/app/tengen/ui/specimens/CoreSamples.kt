@@ -8,6 +8,7 @@ import app.tengen.core.FoulPart
 import app.tengen.core.GameResult
 import app.tengen.core.GameSummary
 import app.tengen.core.Hint
+import app.tengen.core.HintReason
 import app.tengen.core.NewGame
 import app.tengen.core.Phase
 import app.tengen.core.Placement
@@ -25,6 +26,12 @@ const val SAMPLE_NOW_MS = 1_800_000_000_000L
 
 /** A middle game of fifteen plies, White to move. */
 const val MIDDLE_GAME = "H8 I9 H10 H9 G9 F9 I7 J6 G8 F8 G7 G6 F7 E8 I8"
+
+/** Black to move wins by fours. */
+const val FOURS_MOVES = "E8 D8 F8 H5 G8 G6 H6 K10 H7 C5 I9 L12 J9 D11"
+
+/** That win. */
+const val FOURS_LINE = "H8 I8 H9 H10 G9 K9 F9"
 
 /** The point of the core's that is called [name]: "H8". */
 fun corePoint(name: String): Point = point(name).let { Point(it.x, it.y) }
@@ -76,6 +83,12 @@ fun aTable(
     startedMs = SAMPLE_NOW_MS - 40 * 60_000,
     updatedMs = SAMPLE_NOW_MS - 25 * 60_000,
   )
+}
+
+/** A hint that begins [line]. */
+fun aHint(line: String, reason: HintReason, wins: Boolean = true): Hint {
+  val points = line.split(' ').map(::corePoint)
+  return Hint(points.first(), reason, points, wins)
 }
 
 /** A game in the list of unfinished ones. */

@@ -1,7 +1,7 @@
 package app.tengen.ui.specimens
 
+import app.tengen.core.DoubleThreat
 import app.tengen.core.GameResult
-import app.tengen.core.Hint
 import app.tengen.core.HintReason
 import app.tengen.core.Purpose
 import app.tengen.core.Refusal
@@ -32,6 +32,10 @@ private val won = aTable(WON, result = GameResult(Stone.BLACK, ResultReason.FIVE
 private val foul = aTable(FOUL_MOVES, rules = RuleSet.RENJU, forbidden = listOf(doubleThree))
 private val people = aTable(black = Seat.Person("小明"), white = Seat.Person("Alexandra"))
 
+private val blocking = aHint("K10 F6 J11", HintReason.BlocksOpenThree, wins = false)
+private val winning = aHint(FOURS_LINE, HintReason.WinsByFours(4))
+private val doubled = aHint("K10 F6 J11", HintReason.BlocksDouble(DoubleThreat.FOUR_THREE), wins = false)
+
 /** Those whose layout differs: they are looked at on every surface. */
 private val layouts = setOf(
   "play-your-turn", "play-thinking", "play-ghost", "play-forbidden-why", "play-won", "play-unsaved", "play-20",
@@ -47,7 +51,9 @@ private val faces: Map<String, PlayState> = mapOf(
   "play-forbidden" to aPlayState(foul),
   "play-forbidden-why" to
     aPlayState(foul, PlayLocal(prompt = Prompt.Refused(Refusal.Forbidden(doubleThree.point, doubleThree.foul)))),
-  "play-hint" to aPlayState(aTable("$MIDDLE_GAME J8", hint = Hint(corePoint("K10"), HintReason.WinsByFours(3)))),
+  "play-hint" to aPlayState(aTable("$MIDDLE_GAME J8", hint = blocking)),
+  "play-hint-line" to aPlayState(aTable(FOURS_MOVES, hint = winning)),
+  "play-hint-double" to aPlayState(aTable("$MIDDLE_GAME J8", hint = doubled)),
   "play-hint-search" to aPlayState(aTable("$MIDDLE_GAME J8", thinking = aThinking(Stone.BLACK, Purpose.HINT))),
   "play-won" to aPlayState(won),
   "play-resigned" to aPlayState(aTable(result = GameResult(Stone.WHITE, ResultReason.RESIGNATION, emptyList()))),

@@ -14,6 +14,8 @@ class BoardGeometryTest {
     listOf(320f, 1063f).flatMap { side -> listOf(true, false).map { BoardGeometry(size, side, it) } }
   }
 
+  private val tight = (10..20).flatMap { size -> (280..420).map { BoardGeometry(size, it.toFloat(), true, 12f) } }
+
   private fun BoardGeometry.points() = (0 until size * size).map { Point(it % size, it / size) }
 
   @Test
@@ -46,13 +48,19 @@ class BoardGeometryTest {
 
   @Test
   fun `edge stones and their squares lie on the wood`() {
-    for (geometry in geometries) {
+    for (geometry in geometries + tight) {
       for (point in geometry.points()) {
         val square = geometry.square(point)
         assertTrue(square.left >= 0 && square.top >= 0)
         assertTrue(square.right <= geometry.side && square.bottom <= geometry.side)
       }
     }
+  }
+
+  @Test
+  fun `a number of two digits has room beside the stones of every board that a phone can show`() {
+    for (geometry in tight) assertTrue("$geometry", geometry.strip > 11.99f)
+    assertTrue(tight.any { it.cell < BoardGeometry(it.size, it.side, true).cell })
   }
 
   @Test

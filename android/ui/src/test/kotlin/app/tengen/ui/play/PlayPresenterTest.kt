@@ -1,7 +1,6 @@
 package app.tengen.ui.play
 
 import app.tengen.core.GameResult
-import app.tengen.core.Hint
 import app.tengen.core.HintReason
 import app.tengen.core.Purpose
 import app.tengen.core.Refusal
@@ -12,9 +11,9 @@ import app.tengen.ui.R
 import app.tengen.ui.board.Ghost
 import app.tengen.ui.board.Stone
 import app.tengen.ui.specimens.FOUL_MOVES
+import app.tengen.ui.specimens.aHint
 import app.tengen.ui.specimens.aTable
 import app.tengen.ui.specimens.aThinking
-import app.tengen.ui.specimens.corePoint
 import app.tengen.ui.specimens.doubleThree
 import app.tengen.ui.specimens.point
 import app.tengen.ui.text.Words
@@ -100,12 +99,24 @@ class PlayPresenterTest {
   @Test
   fun `what was just asked speaks before the hint, the hint before the result, that before the turn`() {
     val result = GameResult(CoreStone.BLACK, ResultReason.FIVE, emptyList())
-    val hint = Hint(corePoint("A1"), HintReason.TakesFive)
+    val hint = aHint("A1", HintReason.TakesFive)
     val prompt = PlayLocal(prompt = Prompt.Restarted)
     assertEquals(words(R.string.play_restarted), playState(aTable(hint = hint), prompt).message.words)
     assertEquals(words(R.string.hint_takes_five, "A1"), playState(aTable(hint = hint), PlayLocal()).message.words)
     assertEquals(words(R.string.result_five_you), playState(aTable(result = result), PlayLocal()).message.words)
     assertEquals(words(R.string.play_your_turn), playState(aTable(""), PlayLocal()).message.words)
+  }
+
+  @Test
+  fun `the stones of a winning line are numbered from the hint on, those of another line are not shown`() {
+    val hint = aHint("K10 K11 L9", HintReason.WinsByFours(2))
+    val ghosts = listOf("K10" to Stone.BLACK, "K11" to Stone.WHITE, "L9" to Stone.BLACK)
+    val shown = playState(aTable("$MIDDLE_GAME J8", hint = hint), PlayLocal()).board
+    assertEquals(ghosts.map { (name, stone) -> Ghost(point(name), stone) }, shown.hintLine)
+    assertEquals(point("K10"), shown.hint)
+    for (other in listOf(hint.copy(wins = false), hint.copy(line = hint.line.take(1)))) {
+      assertEquals(emptyList<Ghost>(), playState(aTable("$MIDDLE_GAME J8", hint = other), PlayLocal()).board.hintLine)
+    }
   }
 
   @Test

@@ -30,7 +30,8 @@ class BoardTouchTest {
       Look(Surface.COARSE_PHONE),
       content = { Board(aBoardState(moves = "", size = size), { taps += it.name }, Modifier.fillMaxWidth()) },
     ) {
-      test(BoardGeometry(size, onNodeWithTag("board").fetchSemanticsNode().size.width.toFloat(), coordinates = true))
+      val side = onNodeWithTag("board").fetchSemanticsNode().size.width.toFloat()
+      test(density.boardGeometry(BoardState(size = size), side))
     }
 
   private fun SkikoComposeUiTest.touch(gesture: TouchInjectionScope.() -> Unit) {
