@@ -10,6 +10,7 @@
     reason = "UniFFI hands arguments over owned, and its generated code is the only caller of most methods"
 )]
 
+mod analysis;
 mod app;
 mod archive;
 mod clock;
@@ -27,6 +28,7 @@ mod snapshot;
 mod table;
 mod time;
 
+pub use analysis::{Analysis, AnalysisLimits, AnalysisLine, Worth};
 pub use app::{App, data_dir};
 pub use archive::{Archive, GameSummary};
 pub use clock::{SeatClock, TableClock, TimeControl};

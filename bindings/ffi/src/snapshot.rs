@@ -1,6 +1,7 @@
 use tengen_core::app;
 use tengen_core::game::UndoRule as CoreUndoRule;
 
+use crate::analysis::Analysis;
 use crate::clock::TableClock;
 use crate::hint::Hint;
 use crate::offers::{MatchScore, Offer, UndoRule};
@@ -28,6 +29,8 @@ pub enum Purpose {
     Hint,
     /// Its answer to an offer.
     Answer,
+    /// The best moves of a position.
+    Analysis,
 }
 
 /// A search that is running.
@@ -141,6 +144,8 @@ pub struct TableSnapshot {
     pub thinking: Option<Thinking>,
     /// The last hint, until the position changes.
     pub hint: Option<Hint>,
+    /// The best moves that were asked for, also while they are searched, until the position changes.
+    pub analysis: Option<Analysis>,
     /// A person is to move.
     pub can_play: bool,
     /// Undo would take something back.
@@ -149,6 +154,8 @@ pub struct TableSnapshot {
     pub can_redo: bool,
     /// A hint may be asked for.
     pub can_hint: bool,
+    /// An analysis may be asked for.
+    pub can_analyse: bool,
     /// A person could resign.
     pub can_resign: bool,
     /// The disk refused the last changes: they are kept in memory and tried again with each action.
@@ -207,6 +214,7 @@ impl From<&app::Thinking> for Thinking {
             app::Purpose::Move => Purpose::Move,
             app::Purpose::Hint => Purpose::Hint,
             app::Purpose::Answer => Purpose::Answer,
+            app::Purpose::Analysis => Purpose::Analysis,
         };
         Self {
             stone: thinking.stone.into(),
@@ -258,10 +266,12 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             result: snapshot.result.as_ref().map(GameResult::from),
             thinking: snapshot.thinking.as_ref().map(Thinking::from),
             hint: snapshot.hint.as_ref().map(Hint::from),
+            analysis: snapshot.analysis.as_ref().map(Analysis::from),
             can_play: snapshot.can_play,
             can_undo: snapshot.can_undo,
             can_redo: snapshot.can_redo,
             can_hint: snapshot.can_hint,
+            can_analyse: snapshot.can_analyse,
             can_resign: snapshot.can_resign,
             unsaved: snapshot.unsaved,
             last_event: snapshot.last_event,

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use tengen_core::game::Clocks;
 use tengen_core::{app, board};
 
+use crate::analysis::AnalysisLimits;
 use crate::clock::{TableClock, TimeControl, core_control};
 use crate::error::{Refusal, TengenError};
 use crate::guard::guard;
@@ -113,7 +114,17 @@ impl Table {
         guard(|| self.inner.hint())
     }
 
-    /// Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
+    /// Starts the search for the `count` best moves (1 to 20) of the person to move and returns. They come with later
+    /// revisions, better ones with time, until a limit is reached, the search is stopped or the position changes.
+    /// Blocking.
+    pub fn analyse(&self, count: i32, limits: AnalysisLimits) -> Result<(), TengenError> {
+        let limits = limits.try_into()?;
+        // A count below zero is refused as none is.
+        guard(|| self.inner.analyse(usize::try_from(count).unwrap_or(0), limits))
+    }
+
+    /// Ends a running search early: the computer plays the best it has found; a hint is given up; an analysis keeps its
+    /// lines. Blocking.
     pub fn stop_thinking(&self) -> Result<(), TengenError> {
         guard(|| self.inner.stop_thinking())
     }

@@ -4,6 +4,7 @@
 //! are told that there is one. "Main-safe" calls touch memory only; "blocking" ones wait for the disk.
 
 mod alarm;
+mod analysis;
 mod archive;
 mod clocking;
 mod data_dir;
@@ -30,9 +31,10 @@ mod think_time;
 mod thinker;
 mod time;
 
+pub use self::analysis::{Analysis, AnalysisLimits, AnalysisLine, MOST_LINES};
 pub use self::archive::Archive;
 pub use crate::archive::{GameSummary, Notice, NoticeKind, StorageProblem};
-pub use crate::engine::{DoubleThreat, Hint, HintReason};
+pub use crate::engine::{DoubleThreat, Hint, HintReason, Worth};
 pub use crate::game::ColourChoice;
 pub use data_dir::data_dir;
 pub use error::AppError;

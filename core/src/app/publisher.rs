@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use parking_lot::Mutex;
 
-use super::snapshot::{EventKind, TableEvent, TableSnapshot, Thinking};
+use super::snapshot::{EventKind, TableEvent, TableSnapshot};
 use crate::game::Event;
 
 /// How many events are kept for those who ask late.
@@ -54,6 +54,7 @@ impl Publisher {
         // A search that goes on has come further than the picture knows.
         if search.is_some() && search == published.search {
             picture.thinking = published.snapshot.thinking;
+            picture.analysis.clone_from(&published.snapshot.analysis);
         }
         let surplus = published.events.len().saturating_sub(KEPT_EVENTS);
         published.events.drain(..surplus);
@@ -63,13 +64,13 @@ impl Publisher {
     }
 
     /// Publishes how far search `search` is, if that is what the newest snapshot shows. Gives the revision.
-    pub(super) fn report(&self, search: u64, progress: impl FnOnce(&mut Thinking)) -> Option<i64> {
+    pub(super) fn report(&self, search: u64, progress: impl FnOnce(&mut TableSnapshot)) -> Option<i64> {
         let mut published = self.published.lock();
         if published.search != Some(search) {
             return None;
         }
         let snapshot = Arc::make_mut(&mut published.snapshot);
-        progress(snapshot.thinking.as_mut()?);
+        progress(snapshot);
         snapshot.revision += 1;
         Some(snapshot.revision)
     }

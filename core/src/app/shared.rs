@@ -4,15 +4,17 @@ use std::sync::{Arc, mpsc};
 use parking_lot::Mutex;
 
 use super::alarm::Alarm;
+use super::analysis::Order;
 use super::notifier::{Notifier, Topic};
 use super::publisher::{Publisher, told};
 use super::settings::Settings;
 use super::sitting::Sitting;
-use super::snapshot::EventKind;
+use super::snapshot::{EventKind, Thinking};
 use super::thinker::{Job, Outcome, Progress};
 use super::time::Time;
-use super::{AppError, intent};
+use super::{AnalysisLimits, AnalysisLine, AppError, intent};
 use crate::archive::{Notice, Store};
+use crate::engine::Line;
 use crate::game::{Action, Entry, Game, Refusal};
 
 /// What the app, its table and its archive have in common.
@@ -127,11 +129,25 @@ impl Shared {
         sitting.check_open()?;
         self.settle(&mut sitting);
         let stone = intent::hint(&sitting.game()?.game)?;
-        // With a person to move, a search under way can only be for advice already.
-        if sitting.search.is_none() {
+        // With a person to move, a search under way can only be for advice already, or give way to it.
+        if sitting.may_search() {
             sitting.search_hint(stone);
             self.publish(&sitting, Vec::new());
         }
+        Ok(())
+    }
+
+    pub(super) fn analyse(&self, count: usize, limits: AnalysisLimits) -> Result<(), AppError> {
+        let order = Order::of(count, limits)?;
+        let mut sitting = self.sitting.lock();
+        sitting.check_open()?;
+        self.settle(&mut sitting);
+        let stone = intent::hint(&sitting.game()?.game)?;
+        if !sitting.may_analyse() {
+            return Err(Refusal::NotYourTurn.into());
+        }
+        sitting.analyse(stone, order);
+        self.publish(&sitting, Vec::new());
         Ok(())
     }
 
@@ -208,6 +224,11 @@ impl Shared {
                 self.publish(&sitting, Vec::new());
                 Ok(())
             }
+            Outcome::Analysis(analysis) => {
+                sitting.analysis = analysis;
+                self.publish(&sitting, Vec::new());
+                Ok(())
+            }
             Outcome::Move(choice) => sitting
                 .game()
                 .map(|on_table| intent::reply(&on_table.game, choice))
@@ -223,11 +244,19 @@ impl Shared {
     }
 
     /// Shows how far search `number` is. Takes no command's lock.
-    pub(super) fn report(&self, number: u64, progress: Progress) {
-        let revision = self.publisher.report(number, |thinking| {
-            thinking.elapsed_ms = i64::try_from(progress.elapsed_ms).unwrap_or(i64::MAX);
-            thinking.depth = progress.depth;
-            thinking.nodes = progress.nodes;
+    pub(super) fn report(&self, number: u64, progress: Progress, lines: Option<Vec<Line>>) {
+        let Progress { elapsed_ms, depth, nodes } = progress;
+        let elapsed_ms = i64::try_from(elapsed_ms).unwrap_or(i64::MAX);
+        let revision = self.publisher.report(number, |snapshot| {
+            if let Some(thinking) = &mut snapshot.thinking {
+                *thinking = Thinking { elapsed_ms, depth, nodes, ..*thinking };
+            }
+            if let Some(analysis) = snapshot.analysis.as_mut().filter(|analysis| analysis.running) {
+                (analysis.elapsed_ms, analysis.depth, analysis.nodes) = (elapsed_ms, depth, nodes);
+                if let Some(lines) = lines {
+                    analysis.lines = lines.into_iter().map(AnalysisLine::from).collect();
+                }
+            }
         });
         if let Some(revision) = revision {
             self.notifier.notify(Topic::Table, revision);

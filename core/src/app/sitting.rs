@@ -3,6 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
+use super::analysis::{Analysis, Order};
 use super::offer_intent;
 use super::snapshot::{Forbidden, Phase, Purpose, TableSnapshot, Thinking};
 use super::stopwatch::Stopwatch;
@@ -24,6 +25,7 @@ pub(super) struct Sitting {
     jobs: Option<mpsc::Sender<Job>>,
     pub on_table: Option<OnTable>,
     pub hint: Option<Hint>,
+    pub analysis: Option<Analysis>,
     pub search: Option<Search>,
     /// The number of the newest search.
     searches: u64,
@@ -79,7 +81,7 @@ impl OnTable {
     /// How long a search may take by the clock of `stone`: one for a move of its own.
     fn share_ms(&self, purpose: Purpose, stone: Stone, now_ms: i64) -> Option<u64> {
         match purpose {
-            Purpose::Hint => None,
+            Purpose::Hint | Purpose::Analysis => None,
             Purpose::Answer => Some(ANSWER_MS),
             Purpose::Move => {
                 let left = self.game.left_ms(stone, self.clock_ms(now_ms))?;
@@ -111,6 +113,7 @@ impl Sitting {
             jobs: Some(jobs),
             on_table: None,
             hint: None,
+            analysis: None,
             search: None,
             searches: 0,
             resting: false,
@@ -185,7 +188,7 @@ impl Sitting {
     /// Puts another state of affairs on the table. What was being searched for it is of no use any more.
     pub(super) fn seat(&mut self, on_table: OnTable) {
         self.drop_search();
-        self.hint = None;
+        (self.hint, self.analysis) = (None, None);
         self.on_table = Some(on_table);
         self.run_clock();
         self.let_computer_think();
@@ -194,13 +197,30 @@ impl Sitting {
     /// Starts a search for advice to `stone`, by the strongest level.
     pub(super) fn search_hint(&mut self, stone: Stone) {
         self.hint = None;
-        self.begin(Purpose::Hint, stone, Level::TOP);
+        self.begin(Purpose::Hint, stone, Level::TOP, None);
     }
 
-    /// Has the engine stop. For a move it then answers with the best it has; advice is not wanted any more.
+    /// Starts a search for the best moves of `stone`, by the strongest level.
+    pub(super) fn analyse(&mut self, stone: Stone, order: Order) {
+        self.begin(Purpose::Analysis, stone, Level::TOP, Some(order));
+        self.analysis = self.search.is_some().then(|| Analysis::begun(stone));
+    }
+
+    /// Whether nothing is searched that an advice would have to wait for.
+    pub(super) fn may_search(&self) -> bool {
+        self.search.as_ref().is_none_or(|search| search.thinking.purpose == Purpose::Analysis)
+    }
+
+    /// Whether nothing is searched that an analysis would have to wait for: the computer's answer to an offer.
+    pub(super) fn may_analyse(&self) -> bool {
+        let purpose = self.search.as_ref().map(|search| search.thinking.purpose);
+        matches!(purpose, None | Some(Purpose::Hint | Purpose::Analysis))
+    }
+
+    /// Has the engine stop. For a move or an analysis it then answers with the best it has; advice is not wanted any more.
     pub(super) fn stop_search(&mut self) {
         match &self.search {
-            Some(search) if search.thinking.purpose == Purpose::Move => {
+            Some(search) if matches!(search.thinking.purpose, Purpose::Move | Purpose::Analysis) => {
                 search.cancel.store(true, Ordering::Relaxed);
             }
             _ => self.drop_search(),
@@ -211,6 +231,9 @@ impl Sitting {
     pub(super) fn drop_search(&mut self) {
         if let Some(search) = self.search.take() {
             search.cancel.store(true, Ordering::Relaxed);
+            if search.thinking.purpose == Purpose::Analysis {
+                self.analysis = None;
+            }
         }
     }
 
@@ -221,13 +244,13 @@ impl Sitting {
         let setup = on_table.game.setup();
         let asked = on_table.game.offer().map(|offer| setup.seat(offer.by.opponent()));
         if let Some(&Seat::Computer { level }) = asked {
-            self.begin(Purpose::Answer, stone, level);
+            self.begin(Purpose::Answer, stone, level, None);
         } else if let Seat::Computer { level } = *setup.seat(stone) {
-            self.begin(Purpose::Move, stone, level);
+            self.begin(Purpose::Move, stone, level, None);
         }
     }
 
-    fn begin(&mut self, purpose: Purpose, stone: Stone, level: Level) {
+    fn begin(&mut self, purpose: Purpose, stone: Stone, level: Level, order: Option<Order>) {
         self.drop_search();
         if self.resting {
             return;
@@ -244,6 +267,7 @@ impl Sitting {
             level,
             seed: on_table.search_seed(),
             most_ms: on_table.share_ms(purpose, stone, self.time.steady_ms()),
+            order,
             cancel: Arc::clone(&cancel),
         };
         let limit_ms = job.limits().millis.and_then(|millis| i64::try_from(millis).ok()).unwrap_or(0);
@@ -284,10 +308,12 @@ impl Sitting {
             result: game.result().cloned(),
             thinking: self.search.as_ref().map(|search| search.thinking),
             hint: self.hint.clone(),
+            analysis: self.analysis.clone(),
             can_play: person_moves,
             can_undo: intent::undo(game).is_ok(),
             can_redo: intent::redo(game).is_ok(),
-            can_hint: intent::hint(game).is_ok() && self.search.is_none(),
+            can_hint: intent::hint(game).is_ok() && self.may_search(),
+            can_analyse: intent::hint(game).is_ok() && self.may_analyse(),
             can_resign: intent::resign(game).is_ok(),
             clock: TableClock::of(game, on_table.clock_ms(now_ms), on_table.stopwatch.is_running(), now_ms),
             offer: game.offer().copied(),

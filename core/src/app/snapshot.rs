@@ -1,4 +1,4 @@
-use super::{MatchScore, TableClock};
+use super::{Analysis, MatchScore, TableClock};
 use crate::board::{Board, Point, Size, Stone};
 use crate::engine::Hint;
 use crate::game::{GameResult, Offer, Seat, UndoRule};
@@ -24,6 +24,8 @@ pub enum Purpose {
     Hint,
     /// The computer's answer to an offer.
     Answer,
+    /// The best moves of a position.
+    Analysis,
 }
 
 /// A search in progress. Times and counts move on a few times a second.
@@ -131,6 +133,8 @@ pub struct TableSnapshot {
     pub thinking: Option<Thinking>,
     /// The advice that was asked for, until the game changes.
     pub hint: Option<Hint>,
+    /// The best moves that were asked for, also while they are searched, until the game changes.
+    pub analysis: Option<Analysis>,
     /// Whether [`Table::play`](super::Table::play) makes sense now: a person is to move.
     pub can_play: bool,
     /// Whether there is something that [`Table::undo`](super::Table::undo) would take back.
@@ -139,6 +143,8 @@ pub struct TableSnapshot {
     pub can_redo: bool,
     /// Whether [`Table::hint`](super::Table::hint) would start a search.
     pub can_hint: bool,
+    /// Whether [`Table::analyse`](super::Table::analyse) would start a search.
+    pub can_analyse: bool,
     /// Whether a person could resign.
     pub can_resign: bool,
     /// The clocks as they were when this was published; [`Table::clock`](super::Table::clock) has them as they are.
@@ -189,10 +195,12 @@ impl TableSnapshot {
             result: None,
             thinking: None,
             hint: None,
+            analysis: None,
             can_play: false,
             can_undo: false,
             can_redo: false,
             can_hint: false,
+            can_analyse: false,
             can_resign: false,
             clock: None,
             offer: None,

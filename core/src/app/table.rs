@@ -2,7 +2,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::shared::Shared;
-use super::{AppError, NewGame, TableClock, TableEvent, TableSnapshot, intent, offer_intent};
+use super::{AnalysisLimits, AppError, NewGame, TableClock, TableEvent, TableSnapshot, intent, offer_intent};
 use crate::board::Point;
 use crate::game::Clocks;
 
@@ -114,7 +114,15 @@ impl Table {
         self.shared.hint()
     }
 
-    /// Ends the search under way: the computer plays the best it has, advice is given up. Blocking.
+    /// Starts a search for the `count` best moves (1 to [`MOST_LINES`](super::MOST_LINES)) of the person to move; they come
+    /// as [`TableSnapshot::analysis`] of later revisions, better ones with time, until a limit is reached, the search is
+    /// stopped or the game changes. Ends a search for advice and is ended by one. Blocking.
+    pub fn analyse(&self, count: usize, limits: AnalysisLimits) -> Result<(), AppError> {
+        self.shared.analyse(count, limits)
+    }
+
+    /// Ends the search under way: the computer plays the best it has, advice is given up, an analysis keeps its lines.
+    /// Blocking.
     pub fn stop_thinking(&self) -> Result<(), AppError> {
         self.shared.stop_thinking()
     }

@@ -1,4 +1,4 @@
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,10 +6,11 @@ use std::sync::{Arc, Weak, mpsc};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
+use super::analysis::{Analysis, AnalysisLine, Order};
 use super::shared::Shared;
 use super::snapshot::Purpose;
 use crate::board::{Board, Stone};
-use crate::engine::{self, Choice, Control, Hint, Info, Limits, Task};
+use crate::engine::{self, Choice, Control, Hint, Info, Limits, Line, Setup, Task};
 use crate::game::Level;
 use crate::rules::RuleSet;
 
@@ -29,12 +30,14 @@ pub(super) struct Job {
     pub seed: u64,
     /// The longest that it may take, if that is less than its level's own time.
     pub most_ms: Option<u64>,
+    /// What is asked of an analysis.
+    pub order: Option<Order>,
     pub cancel: Arc<AtomicBool>,
 }
 
 impl Job {
     pub(super) fn limits(&self) -> Limits {
-        let limits = Limits::for_level(self.level);
+        let limits = self.order.map_or_else(|| Limits::for_level(self.level), Order::limits);
         Limits { millis: [limits.millis, self.most_ms].into_iter().flatten().min(), ..limits }
     }
 }
@@ -48,6 +51,8 @@ pub(super) enum Outcome {
     Hint(Option<Hint>),
     /// What the position is worth to the side to move; `None` if the engine failed.
     Value(Option<i32>),
+    /// The best moves; `None` if the engine failed.
+    Analysis(Option<Analysis>),
 }
 
 /// How far a search is.
@@ -63,6 +68,13 @@ pub(super) trait Mind: Send + Sync {
     fn choose(&self, task: &Task, control: Control) -> Choice;
     fn advise(&self, task: &Task, control: Control) -> Option<Hint>;
     fn weigh(&self, task: &Task, control: Control) -> i32;
+    fn compare(
+        &self,
+        task: &Task,
+        control: Control,
+        count: usize,
+        on_lines: &mut dyn FnMut(&[Line]),
+    ) -> Vec<Line>;
 }
 
 /// The engine of this crate.
@@ -81,6 +93,16 @@ impl Mind for Engine {
     fn weigh(&self, task: &Task, control: Control) -> i32 {
         engine::think(task, control).value
     }
+
+    fn compare(
+        &self,
+        task: &Task,
+        control: Control,
+        count: usize,
+        on_lines: &mut dyn FnMut(&[Line]),
+    ) -> Vec<Line> {
+        engine::Engine::new(Setup::default()).best_so_far(task, control, count, on_lines)
+    }
 }
 
 /// Starts the thread that makes one search after the other until the queue is closed.
@@ -91,7 +113,9 @@ pub(super) fn start(
 ) -> io::Result<JoinHandle<()>> {
     thread::Builder::new().name("tengen-thinker".to_owned()).spawn(move || {
         for job in queue {
-            if job.cancel.load(Ordering::Relaxed) && job.purpose != Purpose::Move {
+            // A move and an analysis answer also when they were stopped before they began.
+            let can_go = matches!(job.purpose, Purpose::Hint | Purpose::Answer);
+            if job.cancel.load(Ordering::Relaxed) && can_go {
                 continue;
             }
             let outcome = catch_unwind(AssertUnwindSafe(|| search(mind.as_ref(), &job, &shared)));
@@ -99,6 +123,7 @@ pub(super) fn start(
                 Purpose::Move => Outcome::Move(None),
                 Purpose::Hint => Outcome::Hint(None),
                 Purpose::Answer => Outcome::Value(None),
+                Purpose::Analysis => Outcome::Analysis(None),
             });
             let Some(shared) = shared.upgrade() else { return };
             // The table takes over nothing half done, so it stands as before if this fails.
@@ -110,13 +135,15 @@ pub(super) fn start(
 fn search(mind: &dyn Mind, job: &Job, shared: &Weak<Shared>) -> Outcome {
     let began = Instant::now();
     let progress = Cell::new(Progress::default());
+    // The lines of an analysis that were not told yet.
+    let lines: RefCell<Option<Vec<Line>>> = RefCell::new(None);
     // The engine asks for the time far more often than it finishes a depth, so progress is told from here.
     let now_ms = || {
         let elapsed_ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
         if elapsed_ms >= progress.get().elapsed_ms + REPORT_MS {
             progress.update(|known| Progress { elapsed_ms, ..known });
             if let Some(shared) = shared.upgrade() {
-                shared.report(job.search, progress.get());
+                shared.report(job.search, progress.get(), lines.take());
             }
         }
         elapsed_ms
@@ -132,5 +159,22 @@ fn search(mind: &dyn Mind, job: &Job, shared: &Weak<Shared>) -> Outcome {
         Purpose::Move => Outcome::Move(Some(mind.choose(&task, control))),
         Purpose::Hint => Outcome::Hint(mind.advise(&task, control)),
         Purpose::Answer => Outcome::Value(Some(mind.weigh(&task, control))),
+        Purpose::Analysis => {
+            let mut on_lines = |known: &[Line]| drop(lines.replace(Some(known.to_vec())));
+            let count = job.order.map_or(1, |order| order.count);
+            let found = mind.compare(&task, control, count, &mut on_lines);
+            Outcome::Analysis(Some(concluded(job.to_move, progress.get(), found, began)))
+        }
+    }
+}
+
+fn concluded(stone: Stone, progress: Progress, found: Vec<Line>, began: Instant) -> Analysis {
+    Analysis {
+        stone,
+        running: false,
+        elapsed_ms: i64::try_from(began.elapsed().as_millis()).unwrap_or(i64::MAX),
+        depth: progress.depth,
+        nodes: progress.nodes,
+        lines: found.into_iter().map(AnalysisLine::from).collect(),
     }
 }

@@ -170,7 +170,7 @@ const RESTART: Offer = Offer::new(Text::Restart, &[Wish::Restart]);
 impl Component for BoardPane {
     fn offers(&self, now: &TableSnapshot) -> Vec<Offer> {
         let stop = match now.thinking.map(|thinking| thinking.purpose) {
-            Some(Purpose::Hint) => Text::EndSearch,
+            Some(Purpose::Hint | Purpose::Analysis) => Text::EndSearch,
             _ => Text::MoveNow,
         };
         let to_hint = now.hint.as_ref().is_some_and(|hint| hint.point != self.cursor);

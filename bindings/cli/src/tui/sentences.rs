@@ -63,6 +63,10 @@ impl Language {
             }
             (English, Purpose::Answer) => format!("{colour} thinks about the offer: {time}."),
             (Chinese, Purpose::Answer) => format!("{colour}正在考虑请求：{time}。"),
+            (English, Purpose::Analysis) => {
+                format!("Comparing moves: depth {depth}, {nodes} positions, {time}.")
+            }
+            (Chinese, Purpose::Analysis) => format!("分析中：深度 {depth}，{nodes} 个局面，{time}。"),
             (Chinese, Purpose::Move) => format!("{colour}思考中：深度 {depth}，{nodes} 个局面，{time}。"),
             (Chinese, Purpose::Hint) => format!("搜索提示中：深度 {depth}，{nodes} 个局面，{time}。"),
         }

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tengen_ffi::{
-    App, ColourChoice, ManualTime, NewGame, Phase, Placement, RuleSet, Seat, TengenError, Theme,
+    AnalysisLimits, App, ColourChoice, ManualTime, NewGame, Phase, Placement, RuleSet, Seat, TengenError,
+    Theme,
 };
 
 use crate::{agreed, projection};
@@ -64,6 +65,13 @@ impl Player {
             "redo" => table.redo(),
             "resign" => table.resign(),
             "hint" => table.hint(),
+            "analyse" => {
+                let limits = AnalysisLimits { millis: None, nodes: step["nodes"].as_i64(), depth: None };
+                table.analyse(
+                    i32::try_from(step["count"].as_i64().expect("a count")).expect("32 bits"),
+                    limits,
+                )
+            }
             "stop_thinking" => table.stop_thinking(),
             "restart" => table.restart(),
             "open_game" => table.open_game(self.game_of(step)),
@@ -142,6 +150,7 @@ impl Player {
             let reached = match what {
                 "turn" => now.can_play || now.phase == Phase::Over,
                 "hint" => now.hint.is_some(),
+                "analysis" => now.analysis.as_ref().is_some_and(|analysis| !analysis.running),
                 "over" => now.phase == Phase::Over,
                 other => panic!("can't wait for {other}"),
             };

@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use crate::agreed;
 use tengen_ffi::{
-    App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, NoticeKind, Phase, Placement, Point,
-    Refusal, ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
+    Analysis, AnalysisLine, App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, NoticeKind,
+    Phase, Placement, Point, Refusal, ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
+    Worth,
 };
 
 /// What a scenario can expect of an app, by the names of `tests/contract/README.md`.
@@ -42,6 +43,9 @@ pub fn of(app: &App, remembered: &HashMap<String, i64>) -> Value {
         "forbidden": forbidden.join(", "),
         "hint": now.hint.as_ref().map(|hint| name(hint.point)),
         "hint_reason": now.hint.as_ref().map(|hint| hint_reason(hint.reason)),
+        "can_analyse": now.can_analyse,
+        "analysis": now.analysis.as_ref().map(analysis),
+        "analysis_lines": now.analysis.as_ref().map(|analysis| analysis.lines.len()),
         "hint_wins": now.hint.as_ref().map(|hint| hint.wins),
         "hint_plies": now.hint.as_ref().map(|hint| hint.line.len()),
         "same_game": same,
@@ -176,6 +180,18 @@ fn foul(foul: &Foul) -> String {
         FoulKind::DoubleThree => "double_three",
     };
     foul.parts.iter().map(|part| kind(part.kind)).collect::<Vec<_>>().join("+")
+}
+
+fn analysis(analysis: &Analysis) -> String {
+    let line = |line: &AnalysisLine| {
+        let worth = match line.worth {
+            Worth::Value { .. } => "value".to_owned(),
+            Worth::Win { moves } => format!("win {moves}"),
+            Worth::Loss { moves } => format!("loss {moves}"),
+        };
+        format!("{worth} {}", name(line.points[0]))
+    };
+    analysis.lines.iter().map(line).collect::<Vec<_>>().join(", ")
 }
 
 fn hint_reason(reason: HintReason) -> &'static str {

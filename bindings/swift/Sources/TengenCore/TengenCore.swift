@@ -1545,6 +1545,13 @@ public protocol TableProtocol: AnyObject, Sendable {
     func accept() throws 
     
     /**
+     * Starts the search for the `count` best moves (1 to 20) of the person to move and returns. They come with later
+     * revisions, better ones with time, until a limit is reached, the search is stopped or the position changes.
+     * Blocking.
+     */
+    func analyse(count: Int32, limits: AnalysisLimits) throws 
+    
+    /**
      * Of two people, the one who placed the last stone asks to have it back. Blocking.
      */
     func askUndo() throws 
@@ -1634,7 +1641,8 @@ public protocol TableProtocol: AnyObject, Sendable {
     func snapshot()  -> TableSnapshot
     
     /**
-     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up; an analysis keeps its
+     * lines. Blocking.
      */
     func stopThinking() throws 
     
@@ -1713,6 +1721,21 @@ open func accept()throws   {try rustCallWithError(FfiConverterTypeTengenError_li
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_method_table_accept(
             self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Starts the search for the `count` best moves (1 to 20) of the person to move and returns. They come with later
+     * revisions, better ones with time, until a limit is reached, the search is stopped or the position changes.
+     * Blocking.
+     */
+open func analyse(count: Int32, limits: AnalysisLimits)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_analyse(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(count),
+        FfiConverterTypeAnalysisLimits_lower(limits),uniffiCallStatus
     )
 }
 }
@@ -1919,7 +1942,8 @@ open func snapshot() -> TableSnapshot  {
 }
     
     /**
-     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up; an analysis keeps its
+     * lines. Blocking.
      */
 open func stopThinking()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in
@@ -1998,6 +2022,273 @@ public func FfiConverterTypeTable_lower(_ value: Table) -> UInt64 {
 }
 
 
+
+
+/**
+ * The best moves of the position on the table, as far as they are known.
+ */
+public struct Analysis: Equatable, Hashable {
+    /**
+     * The side to move, for which the lines are.
+     */
+    public var stone: Stone
+    /**
+     * Whether it still goes on: lines get longer and values better.
+     */
+    public var running: Bool
+    /**
+     * Milliseconds since it began.
+     */
+    public var elapsedMs: Int64
+    /**
+     * Plies looked ahead so far.
+     */
+    public var depth: Int32
+    /**
+     * Positions searched so far.
+     */
+    public var nodes: Int64
+    /**
+     * The best first; at most as many as were asked for.
+     */
+    public var lines: [AnalysisLine]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The side to move, for which the lines are.
+         */stone: Stone, 
+        /**
+         * Whether it still goes on: lines get longer and values better.
+         */running: Bool, 
+        /**
+         * Milliseconds since it began.
+         */elapsedMs: Int64, 
+        /**
+         * Plies looked ahead so far.
+         */depth: Int32, 
+        /**
+         * Positions searched so far.
+         */nodes: Int64, 
+        /**
+         * The best first; at most as many as were asked for.
+         */lines: [AnalysisLine]) {
+        self.stone = stone
+        self.running = running
+        self.elapsedMs = elapsedMs
+        self.depth = depth
+        self.nodes = nodes
+        self.lines = lines
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Analysis: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAnalysis: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Analysis {
+        return
+            try Analysis(
+                stone: FfiConverterTypeStone.read(from: &buf), 
+                running: FfiConverterBool.read(from: &buf), 
+                elapsedMs: FfiConverterInt64.read(from: &buf), 
+                depth: FfiConverterInt32.read(from: &buf), 
+                nodes: FfiConverterInt64.read(from: &buf), 
+                lines: FfiConverterSequenceTypeAnalysisLine.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Analysis, into buf: inout [UInt8]) {
+        FfiConverterTypeStone.write(value.stone, into: &buf)
+        FfiConverterBool.write(value.running, into: &buf)
+        FfiConverterInt64.write(value.elapsedMs, into: &buf)
+        FfiConverterInt32.write(value.depth, into: &buf)
+        FfiConverterInt64.write(value.nodes, into: &buf)
+        FfiConverterSequenceTypeAnalysisLine.write(value.lines, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnalysis_lift(_ buf: RustBuffer) throws -> Analysis {
+    return try FfiConverterTypeAnalysis.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnalysis_lower(_ value: Analysis) -> RustBuffer {
+    return FfiConverterTypeAnalysis.lower(value)
+}
+
+
+/**
+ * When an analysis ends by itself; without any limit it goes on until it is stopped or the position changes.
+ */
+public struct AnalysisLimits: Equatable, Hashable {
+    /**
+     * Milliseconds.
+     */
+    public var millis: Int64?
+    /**
+     * Positions searched.
+     */
+    public var nodes: Int64?
+    /**
+     * Plies looked ahead.
+     */
+    public var depth: Int32?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Milliseconds.
+         */millis: Int64?, 
+        /**
+         * Positions searched.
+         */nodes: Int64?, 
+        /**
+         * Plies looked ahead.
+         */depth: Int32?) {
+        self.millis = millis
+        self.nodes = nodes
+        self.depth = depth
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension AnalysisLimits: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAnalysisLimits: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AnalysisLimits {
+        return
+            try AnalysisLimits(
+                millis: FfiConverterOptionInt64.read(from: &buf), 
+                nodes: FfiConverterOptionInt64.read(from: &buf), 
+                depth: FfiConverterOptionInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: AnalysisLimits, into buf: inout [UInt8]) {
+        FfiConverterOptionInt64.write(value.millis, into: &buf)
+        FfiConverterOptionInt64.write(value.nodes, into: &buf)
+        FfiConverterOptionInt32.write(value.depth, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnalysisLimits_lift(_ buf: RustBuffer) throws -> AnalysisLimits {
+    return try FfiConverterTypeAnalysisLimits.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnalysisLimits_lower(_ value: AnalysisLimits) -> RustBuffer {
+    return FfiConverterTypeAnalysisLimits.lower(value)
+}
+
+
+/**
+ * One good move, and what follows it.
+ */
+public struct AnalysisLine: Equatable, Hashable {
+    /**
+     * What it is worth to the side to move.
+     */
+    public var worth: Worth
+    /**
+     * Plies looked ahead; 0 for a win by threats, which is found without looking at other moves.
+     */
+    public var depth: Int32
+    /**
+     * What both sides are expected to play; never empty.
+     */
+    public var points: [Point]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What it is worth to the side to move.
+         */worth: Worth, 
+        /**
+         * Plies looked ahead; 0 for a win by threats, which is found without looking at other moves.
+         */depth: Int32, 
+        /**
+         * What both sides are expected to play; never empty.
+         */points: [Point]) {
+        self.worth = worth
+        self.depth = depth
+        self.points = points
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension AnalysisLine: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAnalysisLine: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AnalysisLine {
+        return
+            try AnalysisLine(
+                worth: FfiConverterTypeWorth.read(from: &buf), 
+                depth: FfiConverterInt32.read(from: &buf), 
+                points: FfiConverterSequenceTypePoint.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: AnalysisLine, into buf: inout [UInt8]) {
+        FfiConverterTypeWorth.write(value.worth, into: &buf)
+        FfiConverterInt32.write(value.depth, into: &buf)
+        FfiConverterSequenceTypePoint.write(value.points, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnalysisLine_lift(_ buf: RustBuffer) throws -> AnalysisLine {
+    return try FfiConverterTypeAnalysisLine.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAnalysisLine_lower(_ value: AnalysisLine) -> RustBuffer {
+    return FfiConverterTypeAnalysisLine.lower(value)
+}
 
 
 /**
@@ -3434,6 +3725,10 @@ public struct TableSnapshot: Equatable, Hashable {
      */
     public var hint: Hint?
     /**
+     * The best moves that were asked for, also while they are searched, until the position changes.
+     */
+    public var analysis: Analysis?
+    /**
      * A person is to move.
      */
     public var canPlay: Bool
@@ -3449,6 +3744,10 @@ public struct TableSnapshot: Equatable, Hashable {
      * A hint may be asked for.
      */
     public var canHint: Bool
+    /**
+     * An analysis may be asked for.
+     */
+    public var canAnalyse: Bool
     /**
      * A person could resign.
      */
@@ -3562,6 +3861,9 @@ public struct TableSnapshot: Equatable, Hashable {
          * The last hint, until the position changes.
          */hint: Hint?, 
         /**
+         * The best moves that were asked for, also while they are searched, until the position changes.
+         */analysis: Analysis?, 
+        /**
          * A person is to move.
          */canPlay: Bool, 
         /**
@@ -3573,6 +3875,9 @@ public struct TableSnapshot: Equatable, Hashable {
         /**
          * A hint may be asked for.
          */canHint: Bool, 
+        /**
+         * An analysis may be asked for.
+         */canAnalyse: Bool, 
         /**
          * A person could resign.
          */canResign: Bool, 
@@ -3634,10 +3939,12 @@ public struct TableSnapshot: Equatable, Hashable {
         self.result = result
         self.thinking = thinking
         self.hint = hint
+        self.analysis = analysis
         self.canPlay = canPlay
         self.canUndo = canUndo
         self.canRedo = canRedo
         self.canHint = canHint
+        self.canAnalyse = canAnalyse
         self.canResign = canResign
         self.unsaved = unsaved
         self.lastEvent = lastEvent
@@ -3687,10 +3994,12 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 result: FfiConverterOptionTypeGameResult.read(from: &buf), 
                 thinking: FfiConverterOptionTypeThinking.read(from: &buf), 
                 hint: FfiConverterOptionTypeHint.read(from: &buf), 
+                analysis: FfiConverterOptionTypeAnalysis.read(from: &buf), 
                 canPlay: FfiConverterBool.read(from: &buf), 
                 canUndo: FfiConverterBool.read(from: &buf), 
                 canRedo: FfiConverterBool.read(from: &buf), 
                 canHint: FfiConverterBool.read(from: &buf), 
+                canAnalyse: FfiConverterBool.read(from: &buf), 
                 canResign: FfiConverterBool.read(from: &buf), 
                 unsaved: FfiConverterBool.read(from: &buf), 
                 lastEvent: FfiConverterInt64.read(from: &buf), 
@@ -3726,10 +4035,12 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterOptionTypeGameResult.write(value.result, into: &buf)
         FfiConverterOptionTypeThinking.write(value.thinking, into: &buf)
         FfiConverterOptionTypeHint.write(value.hint, into: &buf)
+        FfiConverterOptionTypeAnalysis.write(value.analysis, into: &buf)
         FfiConverterBool.write(value.canPlay, into: &buf)
         FfiConverterBool.write(value.canUndo, into: &buf)
         FfiConverterBool.write(value.canRedo, into: &buf)
         FfiConverterBool.write(value.canHint, into: &buf)
+        FfiConverterBool.write(value.canAnalyse, into: &buf)
         FfiConverterBool.write(value.canResign, into: &buf)
         FfiConverterBool.write(value.unsaved, into: &buf)
         FfiConverterInt64.write(value.lastEvent, into: &buf)
@@ -5085,6 +5396,10 @@ public enum Purpose: Equatable, Hashable, CaseIterable {
      * Its answer to an offer.
      */
     case answer
+    /**
+     * The best moves of a position.
+     */
+    case analysis
 
 
 
@@ -5112,6 +5427,8 @@ public struct FfiConverterTypePurpose: FfiConverterRustBuffer {
         
         case 3: return .answer
         
+        case 4: return .analysis
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -5130,6 +5447,10 @@ public struct FfiConverterTypePurpose: FfiConverterRustBuffer {
         
         case .answer:
             writeInt(&buf, Int32(3))
+        
+        
+        case .analysis:
+            writeInt(&buf, Int32(4))
         
         }
     }
@@ -6416,6 +6737,109 @@ public func FfiConverterTypeTopic_lower(_ value: Topic) -> RustBuffer {
 }
 
 
+
+/**
+ * What a move is worth to the side to move.
+ */
+
+public enum Worth: Equatable, Hashable {
+    
+    /**
+     * The end is open.
+     */
+    case value(
+        /**
+         * About 100 for an open three without answer; 0 is even.
+         */value: Int32
+    )
+    /**
+     * The side to move wins by force.
+     */
+    case win(
+        /**
+         * Its moves up to the five.
+         */moves: Int32
+    )
+    /**
+     * The opponent wins by force.
+     */
+    case loss(
+        /**
+         * The opponent's moves up to the five.
+         */moves: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Worth: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeWorth: FfiConverterRustBuffer {
+    typealias SwiftType = Worth
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Worth {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .value(value: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .win(moves: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .loss(moves: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Worth, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .value(value):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(value, into: &buf)
+            
+        
+        case let .win(moves):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(moves, into: &buf)
+            
+        
+        case let .loss(moves):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(moves, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWorth_lift(_ buf: RustBuffer) throws -> Worth {
+    return try FfiConverterTypeWorth.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeWorth_lower(_ value: Worth) -> RustBuffer {
+    return FfiConverterTypeWorth.lower(value)
+}
+
+
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
@@ -6443,6 +6867,30 @@ fileprivate struct FfiConverterOptionInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionInt64: FfiConverterRustBuffer {
+    typealias SwiftType = Int64?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterInt64.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterInt64.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
     typealias SwiftType = String?
 
@@ -6459,6 +6907,30 @@ fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterString.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeAnalysis: FfiConverterRustBuffer {
+    typealias SwiftType = Analysis?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAnalysis.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAnalysis.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -6701,6 +7173,31 @@ fileprivate struct FfiConverterOptionTypeTimeControl: FfiConverterRustBuffer {
         case 1: return try FfiConverterTypeTimeControl.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer {
+    typealias SwiftType = [AnalysisLine]
+
+    public static func write(_ value: [AnalysisLine], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeAnalysisLine.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [AnalysisLine] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [AnalysisLine]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeAnalysisLine.read(from: &buf))
+        }
+        return seq
     }
 }
 
@@ -6953,6 +7450,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_accept() != 34929) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_table_analyse() != 63349) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_table_ask_undo() != 60941) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -7004,7 +7504,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_snapshot() != 631) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_tengen_ffi_checksum_method_table_stop_thinking() != 27533) {
+    if (uniffi_tengen_ffi_checksum_method_table_stop_thinking() != 53143) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_table_undo() != 27229) {

@@ -1,5 +1,6 @@
 //! The app on real files; where a test must decide when the engine answers, a puppet thinks instead of it.
 
+mod analysis;
 mod background;
 mod clocks;
 mod end;
@@ -27,7 +28,7 @@ use tempfile::TempDir;
 use super::thinker::Mind;
 use super::*;
 use crate::board::{Point, Size, Stone};
-use crate::engine::{Choice, Control, Task};
+use crate::engine::{Choice, Control, Line, Task};
 use crate::game::{Level, Seat};
 use crate::rules::RuleSet;
 
@@ -55,6 +56,20 @@ impl Mind for Puppet {
         match (self.0)(task, &control) {
             Choice::Play(point) => 100 * i32::from(point.x),
             Choice::Resign => -29_998,
+        }
+    }
+
+    fn compare(
+        &self,
+        task: &Task,
+        control: Control,
+        _: usize,
+        on_lines: &mut dyn FnMut(&[Line]),
+    ) -> Vec<Line> {
+        on_lines(&[]);
+        match (self.0)(task, &control) {
+            Choice::Play(point) => vec![Line { value: 7, depth: 3, line: vec![point] }],
+            Choice::Resign => Vec::new(),
         }
     }
 }
@@ -195,6 +210,7 @@ fn assert_same_game(one: &TableSnapshot, other: &TableSnapshot) {
         last_event: 0,
         thinking: None,
         hint: None,
+        analysis: None,
         can_hint: false,
         ..snapshot.clone()
     };

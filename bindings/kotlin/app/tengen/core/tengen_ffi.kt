@@ -729,6 +729,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_accept(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_analyse(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_ask_undo(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_clock(
@@ -853,6 +855,8 @@ internal object UniffiLib {
     external fun uniffi_tengen_ffi_fn_free_table(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_accept(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_analyse(`ptr`: Long,`count`: Int,`limits`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_ask_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
@@ -1071,6 +1075,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_accept() and 0xFFFF) != 34929) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_analyse() and 0xFFFF) != 63349) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_ask_undo() and 0xFFFF) != 60941) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1122,7 +1129,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_snapshot() and 0xFFFF) != 631) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_tengen_ffi_checksum_method_table_stop_thinking() and 0xFFFF) != 27533) {
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_stop_thinking() and 0xFFFF) != 53143) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_undo() and 0xFFFF) != 27229) {
@@ -3217,6 +3224,13 @@ public interface TableInterface {
     fun `accept`()
     
     /**
+     * Starts the search for the `count` best moves (1 to 20) of the person to move and returns. They come with later
+     * revisions, better ones with time, until a limit is reached, the search is stopped or the position changes.
+     * Blocking.
+     */
+    fun `analyse`(`count`: kotlin.Int, `limits`: AnalysisLimits)
+    
+    /**
      * Of two people, the one who placed the last stone asks to have it back. Blocking.
      */
     fun `askUndo`()
@@ -3306,7 +3320,8 @@ public interface TableInterface {
     fun `snapshot`(): TableSnapshot
     
     /**
-     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up; an analysis keeps its
+     * lines. Blocking.
      */
     fun `stopThinking`()
     
@@ -3439,6 +3454,26 @@ open class Table: Disposable, AutoCloseable, TableInterface
     UniffiLib.uniffi_tengen_ffi_fn_method_table_accept(
         it,
         _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Starts the search for the `count` best moves (1 to 20) of the person to move and returns. They come with later
+     * revisions, better ones with time, until a limit is reached, the search is stopped or the position changes.
+     * Blocking.
+     */
+    @Throws(TengenException::class)override fun `analyse`(`count`: kotlin.Int, `limits`: AnalysisLimits)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_analyse(
+        it,
+        
+        FfiConverterInt.lower(`count`),
+        FfiConverterTypeAnalysisLimits.lower(`limits`),_status)
 }
     }
     
@@ -3729,7 +3764,8 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
-     * Ends a running search early: the computer plays the best it has found; a hint is given up. Blocking.
+     * Ends a running search early: the computer plays the best it has found; a hint is given up; an analysis keeps its
+     * lines. Blocking.
      */
     @Throws(TengenException::class)override fun `stopThinking`()
         = 
@@ -3811,6 +3847,195 @@ public object FfiConverterTypeTable: FfiConverter<Table, Long> {
 
     override fun write(value: Table, buf: ByteBuffer) {
         buf.putLong(lower(value))
+    }
+}
+
+
+
+/**
+ * The best moves of the position on the table, as far as they are known.
+ */
+data class Analysis (
+    /**
+     * The side to move, for which the lines are.
+     */
+    val `stone`: Stone
+    , 
+    /**
+     * Whether it still goes on: lines get longer and values better.
+     */
+    val `running`: kotlin.Boolean
+    , 
+    /**
+     * Milliseconds since it began.
+     */
+    val `elapsedMs`: kotlin.Long
+    , 
+    /**
+     * Plies looked ahead so far.
+     */
+    val `depth`: kotlin.Int
+    , 
+    /**
+     * Positions searched so far.
+     */
+    val `nodes`: kotlin.Long
+    , 
+    /**
+     * The best first; at most as many as were asked for.
+     */
+    val `lines`: List<AnalysisLine>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAnalysis: FfiConverterRustBuffer<Analysis> {
+    override fun read(buf: ByteBuffer): Analysis {
+        return Analysis(
+            FfiConverterTypeStone.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterSequenceTypeAnalysisLine.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Analysis) = (
+            FfiConverterTypeStone.allocationSize(value.`stone`) +
+            FfiConverterBoolean.allocationSize(value.`running`) +
+            FfiConverterLong.allocationSize(value.`elapsedMs`) +
+            FfiConverterInt.allocationSize(value.`depth`) +
+            FfiConverterLong.allocationSize(value.`nodes`) +
+            FfiConverterSequenceTypeAnalysisLine.allocationSize(value.`lines`)
+    )
+
+    override fun write(value: Analysis, buf: ByteBuffer) {
+            FfiConverterTypeStone.write(value.`stone`, buf)
+            FfiConverterBoolean.write(value.`running`, buf)
+            FfiConverterLong.write(value.`elapsedMs`, buf)
+            FfiConverterInt.write(value.`depth`, buf)
+            FfiConverterLong.write(value.`nodes`, buf)
+            FfiConverterSequenceTypeAnalysisLine.write(value.`lines`, buf)
+    }
+}
+
+
+
+/**
+ * When an analysis ends by itself; without any limit it goes on until it is stopped or the position changes.
+ */
+data class AnalysisLimits (
+    /**
+     * Milliseconds.
+     */
+    val `millis`: kotlin.Long?
+    , 
+    /**
+     * Positions searched.
+     */
+    val `nodes`: kotlin.Long?
+    , 
+    /**
+     * Plies looked ahead.
+     */
+    val `depth`: kotlin.Int?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAnalysisLimits: FfiConverterRustBuffer<AnalysisLimits> {
+    override fun read(buf: ByteBuffer): AnalysisLimits {
+        return AnalysisLimits(
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterOptionalInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: AnalysisLimits) = (
+            FfiConverterOptionalLong.allocationSize(value.`millis`) +
+            FfiConverterOptionalLong.allocationSize(value.`nodes`) +
+            FfiConverterOptionalInt.allocationSize(value.`depth`)
+    )
+
+    override fun write(value: AnalysisLimits, buf: ByteBuffer) {
+            FfiConverterOptionalLong.write(value.`millis`, buf)
+            FfiConverterOptionalLong.write(value.`nodes`, buf)
+            FfiConverterOptionalInt.write(value.`depth`, buf)
+    }
+}
+
+
+
+/**
+ * One good move, and what follows it.
+ */
+data class AnalysisLine (
+    /**
+     * What it is worth to the side to move.
+     */
+    val `worth`: Worth
+    , 
+    /**
+     * Plies looked ahead; 0 for a win by threats, which is found without looking at other moves.
+     */
+    val `depth`: kotlin.Int
+    , 
+    /**
+     * What both sides are expected to play; never empty.
+     */
+    val `points`: List<Point>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAnalysisLine: FfiConverterRustBuffer<AnalysisLine> {
+    override fun read(buf: ByteBuffer): AnalysisLine {
+        return AnalysisLine(
+            FfiConverterTypeWorth.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypePoint.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: AnalysisLine) = (
+            FfiConverterTypeWorth.allocationSize(value.`worth`) +
+            FfiConverterInt.allocationSize(value.`depth`) +
+            FfiConverterSequenceTypePoint.allocationSize(value.`points`)
+    )
+
+    override fun write(value: AnalysisLine, buf: ByteBuffer) {
+            FfiConverterTypeWorth.write(value.`worth`, buf)
+            FfiConverterInt.write(value.`depth`, buf)
+            FfiConverterSequenceTypePoint.write(value.`points`, buf)
     }
 }
 
@@ -4870,6 +5095,11 @@ data class TableSnapshot (
     val `hint`: Hint?
     , 
     /**
+     * The best moves that were asked for, also while they are searched, until the position changes.
+     */
+    val `analysis`: Analysis?
+    , 
+    /**
      * A person is to move.
      */
     val `canPlay`: kotlin.Boolean
@@ -4888,6 +5118,11 @@ data class TableSnapshot (
      * A hint may be asked for.
      */
     val `canHint`: kotlin.Boolean
+    , 
+    /**
+     * An analysis may be asked for.
+     */
+    val `canAnalyse`: kotlin.Boolean
     , 
     /**
      * A person could resign.
@@ -4995,6 +5230,8 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeGameResult.read(buf),
             FfiConverterOptionalTypeThinking.read(buf),
             FfiConverterOptionalTypeHint.read(buf),
+            FfiConverterOptionalTypeAnalysis.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
@@ -5034,10 +5271,12 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeGameResult.allocationSize(value.`result`) +
             FfiConverterOptionalTypeThinking.allocationSize(value.`thinking`) +
             FfiConverterOptionalTypeHint.allocationSize(value.`hint`) +
+            FfiConverterOptionalTypeAnalysis.allocationSize(value.`analysis`) +
             FfiConverterBoolean.allocationSize(value.`canPlay`) +
             FfiConverterBoolean.allocationSize(value.`canUndo`) +
             FfiConverterBoolean.allocationSize(value.`canRedo`) +
             FfiConverterBoolean.allocationSize(value.`canHint`) +
+            FfiConverterBoolean.allocationSize(value.`canAnalyse`) +
             FfiConverterBoolean.allocationSize(value.`canResign`) +
             FfiConverterBoolean.allocationSize(value.`unsaved`) +
             FfiConverterLong.allocationSize(value.`lastEvent`) +
@@ -5072,10 +5311,12 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeGameResult.write(value.`result`, buf)
             FfiConverterOptionalTypeThinking.write(value.`thinking`, buf)
             FfiConverterOptionalTypeHint.write(value.`hint`, buf)
+            FfiConverterOptionalTypeAnalysis.write(value.`analysis`, buf)
             FfiConverterBoolean.write(value.`canPlay`, buf)
             FfiConverterBoolean.write(value.`canUndo`, buf)
             FfiConverterBoolean.write(value.`canRedo`, buf)
             FfiConverterBoolean.write(value.`canHint`, buf)
+            FfiConverterBoolean.write(value.`canAnalyse`, buf)
             FfiConverterBoolean.write(value.`canResign`, buf)
             FfiConverterBoolean.write(value.`unsaved`, buf)
             FfiConverterLong.write(value.`lastEvent`, buf)
@@ -6411,7 +6652,11 @@ enum class Purpose {
     /**
      * Its answer to an offer.
      */
-    ANSWER;
+    ANSWER,
+    /**
+     * The best moves of a position.
+     */
+    ANALYSIS;
 
     
 
@@ -7713,6 +7958,134 @@ public object FfiConverterTypeTopic: FfiConverterRustBuffer<Topic> {
 
 
 
+/**
+ * What a move is worth to the side to move.
+ */
+sealed class Worth {
+    
+    /**
+     * The end is open.
+     */
+    data class Value(
+        /**
+         * About 100 for an open three without answer; 0 is even.
+         */
+        val `value`: kotlin.Int) : Worth()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The side to move wins by force.
+     */
+    data class Win(
+        /**
+         * Its moves up to the five.
+         */
+        val `moves`: kotlin.Int) : Worth()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The opponent wins by force.
+     */
+    data class Loss(
+        /**
+         * The opponent's moves up to the five.
+         */
+        val `moves`: kotlin.Int) : Worth()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeWorth : FfiConverterRustBuffer<Worth>{
+    override fun read(buf: ByteBuffer): Worth {
+        return when(buf.getInt()) {
+            1 -> Worth.Value(
+                FfiConverterInt.read(buf),
+                )
+            2 -> Worth.Win(
+                FfiConverterInt.read(buf),
+                )
+            3 -> Worth.Loss(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Worth): ULong = when(value) {
+        is Worth.Value -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`value`)
+            )
+        }
+        is Worth.Win -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`moves`)
+            )
+        }
+        is Worth.Loss -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`moves`)
+            )
+        }
+    }
+
+    override fun write(value: Worth, buf: ByteBuffer) {
+        when(value) {
+            is Worth.Value -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`value`, buf)
+                Unit
+            }
+            is Worth.Win -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`moves`, buf)
+                Unit
+            }
+            is Worth.Loss -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`moves`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
 
 /**
  * @suppress
@@ -7749,6 +8122,38 @@ public object FfiConverterOptionalInt: FfiConverterRustBuffer<kotlin.Int?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalLong: FfiConverterRustBuffer<kotlin.Long?> {
+    override fun read(buf: ByteBuffer): kotlin.Long? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterLong.read(buf)
+    }
+
+    override fun allocationSize(value: kotlin.Long?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterLong.allocationSize(value)
+        }
+    }
+
+    override fun write(value: kotlin.Long?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterLong.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?> {
     override fun read(buf: ByteBuffer): kotlin.String? {
         if (buf.get().toInt() == 0) {
@@ -7771,6 +8176,38 @@ public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?>
         } else {
             buf.put(1)
             FfiConverterString.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeAnalysis: FfiConverterRustBuffer<Analysis?> {
+    override fun read(buf: ByteBuffer): Analysis? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAnalysis.read(buf)
+    }
+
+    override fun allocationSize(value: Analysis?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAnalysis.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Analysis?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAnalysis.write(value, buf)
         }
     }
 }
@@ -8091,6 +8528,34 @@ public object FfiConverterOptionalTypeTimeControl: FfiConverterRustBuffer<TimeCo
         } else {
             buf.put(1)
             FfiConverterTypeTimeControl.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer<List<AnalysisLine>> {
+    override fun read(buf: ByteBuffer): List<AnalysisLine> {
+        val len = buf.getInt()
+        return List<AnalysisLine>(len) {
+            FfiConverterTypeAnalysisLine.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<AnalysisLine>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeAnalysisLine.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<AnalysisLine>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeAnalysisLine.write(it, buf)
         }
     }
 }

@@ -399,6 +399,11 @@ void uniffi_tengen_ffi_fn_free_table(uint64_t handle, RustCallStatus *_Nonnull o
 void uniffi_tengen_ffi_fn_method_table_accept(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ANALYSE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ANALYSE
+void uniffi_tengen_ffi_fn_method_table_analyse(uint64_t ptr, int32_t count, RustBuffer limits, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ASK_UNDO
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_ASK_UNDO
 void uniffi_tengen_ffi_fn_method_table_ask_undo(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -878,6 +883,12 @@ uint16_t uniffi_tengen_ffi_checksum_method_subscription_stop(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ACCEPT
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ACCEPT
 uint16_t uniffi_tengen_ffi_checksum_method_table_accept(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ANALYSE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ANALYSE
+uint16_t uniffi_tengen_ffi_checksum_method_table_analyse(void
     
 );
 #endif

@@ -47,6 +47,9 @@ final class Player {
     case "redo": try table.redo()
     case "resign": try table.resign()
     case "hint": try table.hint()
+    case "analyse":
+      let limits = AnalysisLimits(millis: nil, nodes: step["nodes"]?.number.map { Int64($0) }, depth: nil)
+      try table.analyse(count: Int32(#require(step["count"]?.number)), limits: limits)
     case "stop_thinking": try table.stopThinking()
     case "restart": try table.restart()
     case "open_game": try table.openGame(game: game(of: step))
@@ -95,6 +98,7 @@ final class Player {
     switch what {
     case "turn": now.canPlay || now.phase == .over
     case "hint": now.hint != nil
+    case "analysis": now.analysis?.running == false
     case "over": now.phase == .over
     default: throw BadStep("can't wait for \(what)")
     }

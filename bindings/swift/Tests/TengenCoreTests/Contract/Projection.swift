@@ -48,6 +48,9 @@ private func turn(_ now: TableSnapshot) -> [String: Json] {
     "thinking": .of(now.thinking != nil),
     "hint": .of(now.hint?.point.name),
     "hint_reason": .of(now.hint.map { text($0.reason) }),
+    "can_analyse": .of(now.canAnalyse),
+    "analysis": .of(now.analysis.map { $0.lines.map(text).joined(separator: ", ") }),
+    "analysis_lines": .of(now.analysis.map { Int32($0.lines.count) }),
     "hint_wins": .of(now.hint?.wins),
     "hint_plies": .of(now.hint.map { Int32($0.line.count) }),
   ]
@@ -141,6 +144,16 @@ private func text(_ reason: HintReason) -> String {
   case .best: "best"
   case .holdsOut: "holds_out"
   }
+}
+
+private func text(_ line: AnalysisLine) -> String {
+  let worth =
+    switch line.worth {
+    case .value: "value"
+    case .win(let moves): "win \(moves)"
+    case .loss(let moves): "loss \(moves)"
+    }
+  return worth + " " + line.points[0].name
 }
 
 private func text(_ game: NewGame) -> String {

@@ -1,5 +1,6 @@
 package app.tengen.contract
 
+import app.tengen.core.AnalysisLimits
 import app.tengen.core.App
 import app.tengen.core.ColourChoice
 import app.tengen.core.ManualTime
@@ -61,6 +62,7 @@ class Player : AutoCloseable {
       "redo" -> table.redo()
       "resign" -> table.resign()
       "hint" -> table.hint()
+      "analyse" -> table.analyse(step.getInt("count"), AnalysisLimits(null, limit(step, "nodes"), null))
       "stop_thinking" -> table.stopThinking()
       "restart" -> table.restart()
       "open_game" -> table.openGame(gameOf(step))
@@ -85,6 +87,7 @@ class Player : AutoCloseable {
       val reached = when (what) {
         "turn" -> now.canPlay || now.phase == Phase.OVER
         "hint" -> now.hint != null
+        "analysis" -> now.analysis?.running == false
         "over" -> now.phase == Phase.OVER
         else -> error("can't wait for $what")
       }
@@ -107,6 +110,8 @@ class Player : AutoCloseable {
     app = App.atTime(folder.path, time)
   }
 }
+
+private fun limit(step: JSONObject, name: String): Long? = if (step.has(name)) step.getLong(name) else null
 
 private fun point(step: JSONObject): Pair<Int, Int> {
   if (step.has("at")) return namedPoint(step.getString("at"))

@@ -12,6 +12,7 @@ import app.tengen.core.Seat
 import app.tengen.core.Settings
 import app.tengen.core.TableSnapshot
 import app.tengen.core.TengenException
+import app.tengen.core.Worth
 
 /** What a scenario can expect of an app, by the names of `tests/contract/README.md`. */
 fun projection(app: App, remembered: Map<String, Long>): Map<String, Any?> {
@@ -54,6 +55,9 @@ private fun ofTurn(now: TableSnapshot): Map<String, Any?> = mapOf(
   "thinking" to (now.thinking != null),
   "hint" to now.hint?.let { name(it.point) },
   "hint_reason" to now.hint?.let { hintName(it.reason) },
+  "can_analyse" to now.canAnalyse,
+  "analysis" to now.analysis?.lines?.joinToString { worthName(it.worth) + " " + name(it.points.first()) },
+  "analysis_lines" to now.analysis?.lines?.size,
   "hint_wins" to now.hint?.wins,
   "hint_plies" to now.hint?.line?.size,
 )
@@ -133,6 +137,12 @@ private fun hintName(reason: HintReason): String = when (reason) {
   is HintReason.BlocksDouble -> "blocks_double"
   is HintReason.Best -> "best"
   is HintReason.HoldsOut -> "holds_out"
+}
+
+private fun worthName(worth: Worth): String = when (worth) {
+  is Worth.Value -> "value"
+  is Worth.Win -> "win ${worth.moves}"
+  is Worth.Loss -> "loss ${worth.moves}"
 }
 
 private fun choiceName(game: NewGame): String =

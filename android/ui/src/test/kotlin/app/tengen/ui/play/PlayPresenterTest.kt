@@ -11,6 +11,7 @@ import app.tengen.ui.R
 import app.tengen.ui.board.Ghost
 import app.tengen.ui.board.Stone
 import app.tengen.ui.specimens.FOUL_MOVES
+import app.tengen.ui.specimens.MIDDLE_GAME
 import app.tengen.ui.specimens.aHint
 import app.tengen.ui.specimens.aTable
 import app.tengen.ui.specimens.aThinking
