@@ -178,7 +178,7 @@ fn a_win_by_threats_comes_with_its_line() {
 fn a_win_that_only_the_search_shows_says_in_how_many_moves() {
     let board = board_of(&CAGE, Stone::Black, Symmetry::ALL[0]);
     // A level that looks for no threats by themselves.
-    let level = Level::new(7).unwrap();
+    let level = Level::new(6).unwrap();
     let task = Task { rules: RuleSet::Freestyle, board: &board, to_move: Stone::Black, level, seed: 0 };
     let hint = hinted(&task, nodes(400_000)).unwrap();
     let HintReason::Wins { moves } = hint.reason else { panic!("{hint:?}") };

@@ -106,7 +106,8 @@ import Testing
   @Test func theLineOfAHintIsNumberedOnSmallStones() {
     let line = ["K10", "K11", "L9"].map(point)
     var state = aBoardState(hint: "K10")
-    state.hintLine = zip(line, [.white, .black, .white]).map(Ghost.init)
+    let stones: [Stone] = [.white, .black, .white]
+    state.hintLine = zip(line, stones).map { Ghost(point: $0, stone: $1) }
     let sketch = drawn(state)
     let written = sketch.texts.filter { $0.lettering.weight == .semibold }
     #expect(written.map(\.lettering.text) == ["1", "2", "3"])
