@@ -50,9 +50,9 @@ private func turn(_ now: TableSnapshot) -> [String: Json] {
     "hint_reason": .of(now.hint.map { text($0.reason) }),
     "can_analyse": .of(now.canAnalyse),
     "analysis": .of(now.analysis.map { $0.lines.map(text).joined(separator: ", ") }),
-    "analysis_lines": .of(now.analysis.map { Int32($0.lines.count) }),
-    "hint_wins": .of(now.hint?.wins),
-    "hint_plies": .of(now.hint.map { Int32($0.line.count) }),
+    "analysis_lines": now.analysis.map { Json.number($0.lines.count) } ?? .null,
+    "hint_wins": now.hint.map { Json.bool($0.wins) } ?? .null,
+    "hint_plies": now.hint.map { Json.number($0.line.count) } ?? .null,
   ]
 }
 
