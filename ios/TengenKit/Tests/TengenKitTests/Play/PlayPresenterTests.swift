@@ -55,10 +55,22 @@ struct PlayPresenterTests {
     #expect(lines == [["G8", "H8", "I8"], ["H7", "H8", "H9"]])
   }
 
+  @Test func theStonesOfAWinningLineAreNumberedFromTheHintOnThoseOfAnotherLineAreNotShown() {
+    let line = corePoints("K10 K11 L9")
+    func shown(_ line: [CorePoint], wins: Bool) -> [Ghost] {
+      let hint = Hint(point: line[0], reason: .winsByFours(moves: 2), line: line, wins: wins)
+      return playState(aTable("\(middleGame) J8", hint: hint), PlayLocal()).board.hintLine
+    }
+    let stones: [Stone] = [.black, .white, .black]
+    #expect(shown(line, wins: true) == zip(line, stones).map { Ghost(point: pointOf($0), stone: $1) })
+    #expect(shown(line, wins: false).isEmpty)
+    #expect(shown(Array(line.prefix(1)), wins: true).isEmpty, "the hint's own mark shows it")
+  }
+
   @Test
   func whatWasJustAskedSpeaksBeforeTheHintTheHintBeforeTheResultThatBeforeTheTurn() {
     let result = GameResult(winner: .black, reason: .five, line: [])
-    let hint = Hint(point: corePoint("A1"), reason: .takesFive)
+    let hint = Hint(point: corePoint("A1"), reason: .takesFive, line: [corePoint("A1")], wins: true)
     let full = PlayLocal(prompt: .failed(.Storage(problem: .full, detail: "")))
     let message = { (table: TableSnapshot, local: PlayLocal) in playState(table, local).message }
     let told = MessageState(words: words(.problemStorageFull), tone: .refusal)
