@@ -61,7 +61,7 @@ struct PlayPresenterTests {
       let hint = Hint(point: line[0], reason: .winsByFours(moves: 2), line: line, wins: wins)
       return playState(aTable("\(middleGame) J8", hint: hint), PlayLocal()).board.hintLine
     }
-    let stones: [Stone] = [.black, .white, .black]
+    let stones: [TengenKit.Stone] = [.black, .white, .black]
     #expect(shown(line, wins: true) == zip(line, stones).map { Ghost(point: pointOf($0), stone: $1) })
     #expect(shown(line, wins: false).isEmpty)
     #expect(shown(Array(line.prefix(1)), wins: true).isEmpty, "the hint's own mark shows it")
