@@ -18,6 +18,8 @@ private let why = PlayLocal(prompt: .refused(.forbidden(point: doubleThree.point
 private let search = aTable("\(middleGame) J8", thinking: aThinking(stone: .black, purpose: .hint))
 private let hint = Hint(
   point: corePoint("K10"), reason: .blocksOpenThree, line: corePoints("K10 F6 J11"), wins: false)
+private let doubled = Hint(
+  point: corePoint("K10"), reason: .blocksDouble(threat: .fourThree), line: corePoints("K10 F6 J11"), wins: false)
 private let winning = Hint(
   point: corePoint("H8"), reason: .winsByFours(moves: 4), line: corePoints(foursLine), wins: true)
 
@@ -32,6 +34,7 @@ public let playSpecimens: [Specimen<PlayState>] = [
   Specimen("play-forbidden-why", aPlayState(foul, why)),
   Specimen("play-hint", aPlayState(aTable("\(middleGame) J8", hint: hint))),
   Specimen("play-hint-line", aPlayState(aTable(foursMoves, hint: winning))),
+  Specimen("play-hint-double", aPlayState(aTable("\(middleGame) J8", hint: doubled))),
   Specimen("play-hint-search", aPlayState(search)),
   Specimen("play-won", aPlayState(won)),
   Specimen("play-resigned", aPlayState(aTable(result: resigned))),
