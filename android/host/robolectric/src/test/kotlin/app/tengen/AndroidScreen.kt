@@ -5,6 +5,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.text.AnnotatedString
 import app.tengen.ui.contract.Bounds
 import app.tengen.ui.contract.Screen
+import app.tengen.ui.contract.intoView
 import org.junit.Assert.assertTrue
 import org.robolectric.RuntimeEnvironment
 
@@ -39,7 +40,11 @@ internal class AndroidScreen(private val phone: Phone) : Screen {
   override fun bounds(tag: String): Bounds =
     node(tag).node.boundsInWindow.let { Bounds(it.left, it.top, it.right, it.bottom) }
 
-  override fun tap(tag: String) = node(tag).tap()
+  override fun tap(tag: String) {
+    node(tag).node.intoView()
+    idle()
+    node(tag).tap()
+  }
 
   override fun tapWithTwoFingers(tag: String, second: String) = node(tag).tapWith(node(second))
 

@@ -25,6 +25,7 @@ import androidx.compose.ui.test.pressKey
 import app.tengen.ui.app.TengenApp
 import app.tengen.ui.contract.Bounds
 import app.tengen.ui.contract.Screen
+import app.tengen.ui.contract.intoView
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
 import java.io.File
@@ -104,7 +105,8 @@ private class DesktopScreen(private val ui: SkikoComposeUiTest, private val app:
   override fun bounds(tag: String): Bounds = node(tag).boundsInRoot.let { Bounds(it.left, it.top, it.right, it.bottom) }
 
   override fun tap(tag: String) {
-    node(tag)
+    node(tag).intoView()
+    ui.waitForIdle()
     ui.onNode(hasTestTag(tag), useUnmergedTree = true).performTouchInput { click(center) }
     ui.waitForIdle()
   }

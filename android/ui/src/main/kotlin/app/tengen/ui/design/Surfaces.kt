@@ -3,6 +3,7 @@ package app.tengen.ui.design
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.PaddingValues
@@ -101,10 +102,15 @@ fun TengenCard(
   }
 }
 
-/** A sheet from the bottom edge; what doesn't fit scrolls. */
+/** A sheet from the bottom edge; what doesn't fit scrolls, but [foot] stays in sight below it. */
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
-fun TengenSheet(onDismiss: () -> Unit, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
+fun TengenSheet(
+  onDismiss: () -> Unit,
+  modifier: Modifier = Modifier,
+  foot: (@Composable () -> Unit)? = null,
+  content: @Composable ColumnScope.() -> Unit,
+) {
   ModalBottomSheet(
     onDismissRequest = onDismiss,
     modifier = modifier,
@@ -113,14 +119,14 @@ fun TengenSheet(onDismiss: () -> Unit, modifier: Modifier = Modifier, content: @
     containerColor = Tengen.palette.surface,
     contentColor = Tengen.palette.text,
   ) {
-    Column(
-      Modifier
-        .verticalScroll(rememberScrollState())
-        .padding(start = Space.wide, end = Space.wide, bottom = Space.wide)
-        .navigationBarsPadding(),
-      verticalArrangement = Arrangement.spacedBy(Space.large),
-      content = content,
-    )
+    Column(Modifier.padding(horizontal = Space.wide).navigationBarsPadding()) {
+      Column(
+        Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(bottom = Space.wide),
+        verticalArrangement = Arrangement.spacedBy(Space.large),
+        content = content,
+      )
+      if (foot != null) Box(Modifier.padding(bottom = Space.wide)) { foot() }
+    }
   }
 }
 

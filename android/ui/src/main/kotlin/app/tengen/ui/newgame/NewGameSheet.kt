@@ -31,8 +31,19 @@ private val sizes = 10..20
 /** The sheet on which a game is set up. */
 @Composable
 fun NewGameSheet(state: NewGameState, onIntent: (NewGameIntent) -> Unit, modifier: Modifier = Modifier) {
-  TengenSheet({ onIntent(NewGameIntent.Close) }, modifier.testTag("newgame")) { NewGameForm(state, onIntent) }
+  TengenSheet(
+    { onIntent(NewGameIntent.Close) },
+    modifier.testTag("newgame"),
+    foot = { StartButton(onIntent) },
+  ) { NewGameForm(state, onIntent) }
 }
+
+@Composable
+private fun StartButton(onIntent: (NewGameIntent) -> Unit) = TengenButton(
+  stringResource(R.string.newgame_start),
+  { onIntent(NewGameIntent.Start) },
+  Modifier.fillMaxWidth().testTag("start"),
+)
 
 /** What stands on the sheet. */
 @Composable
@@ -51,11 +62,6 @@ fun NewGameForm(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
     Text(state.rulesMeaning.read(), style = Tengen.type.bodyMedium, color = Tengen.palette.secondary)
   }
   SizeField(state.size, onIntent)
-  TengenButton(
-    stringResource(R.string.newgame_start),
-    { onIntent(NewGameIntent.Start) },
-    Modifier.fillMaxWidth().testTag("start"),
-  )
 }
 
 @Composable
