@@ -106,7 +106,7 @@ fn play(table: &Table, moves: &[Point]) {
     }
 }
 
-/// Copies of the finished games, actions and all.
+/// Copies of the finished games, actions and all; what a column added later holds is its default.
 fn multiply(folder: &Path) {
     let archive = rusqlite::Connection::open(folder.join("archive.db")).unwrap();
     let statements = format!(
@@ -114,10 +114,13 @@ fn multiply(folder: &Path) {
          CREATE TEMP TABLE copy AS
            WITH RECURSIVE number (n) AS (SELECT {PLAYED} + 1 UNION ALL SELECT n + 1 FROM number WHERE n < {GAMES})
            SELECT n AS id, n % ({PLAYED} - 1) + 1 AS original FROM number;
-         INSERT INTO game SELECT copy.id, size, rules, black_level, black_name, white_level, white_name, seed, moves,
+         INSERT INTO game (id, size, rules, black_level, black_name, white_level, white_name, seed, moves,
+             result, winner, line, started_ms, updated_ms)
+           SELECT copy.id, size, rules, black_level, black_name, white_level, white_name, seed, moves,
              result, winner, line, started_ms + copy.id, updated_ms + copy.id
            FROM copy JOIN game ON game.id = copy.original;
-         INSERT INTO action SELECT copy.id, seq, kind, point, at_ms, black_left_ms, white_left_ms
+         INSERT INTO action (game, seq, kind, point, at_ms, black_left_ms, white_left_ms)
+           SELECT copy.id, seq, kind, point, at_ms, black_left_ms, white_left_ms
            FROM copy JOIN action ON action.game = copy.original ORDER BY copy.id, seq;
          COMMIT;"
     );
