@@ -111,10 +111,7 @@ fn it_ends_with_the_position_and_keeps_nobody_waiting() {
 
 #[test]
 fn a_hint_and_an_analysis_end_each_other() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(two_people(Size::MIN, RuleSet::Freestyle)).unwrap();
     table.analyse(1, UNTIL_STOPPED).unwrap();
     let first = ask(&asked);
@@ -137,10 +134,7 @@ fn a_hint_and_an_analysis_end_each_other() {
 
 #[test]
 fn one_that_is_stopped_before_it_begins_ends_all_the_same() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(two_people(Size::MIN, RuleSet::Freestyle)).unwrap();
     table.hint().unwrap();
     // The thread is busy with what nobody wants any more.
@@ -155,10 +149,7 @@ fn one_that_is_stopped_before_it_begins_ends_all_the_same() {
 
 #[test]
 fn what_can_not_be_analysed_is_refused() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     assert_eq!(table.analyse(1, UNTIL_STOPPED), Err(AppError::NoGame));
     table.new_game(against_computer(ColourChoice::White)).unwrap();
     assert!(!table.snapshot().can_analyse);

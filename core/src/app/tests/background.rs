@@ -9,10 +9,7 @@ fn log_bytes(dir: &TempDir) -> u64 {
 
 #[test]
 fn the_computer_stops_thinking_and_begins_anew_in_the_foreground() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     table.play(at("h8")).unwrap();
     let first = ask(&asked);
@@ -34,10 +31,7 @@ fn the_computer_stops_thinking_and_begins_anew_in_the_foreground() {
 
 #[test]
 fn no_search_begins_in_the_background_whatever_is_asked_for() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     app.enter_background().unwrap();
     table.hint().unwrap();
@@ -51,10 +45,7 @@ fn no_search_begins_in_the_background_whatever_is_asked_for() {
 
 #[test]
 fn the_foreground_alone_changes_nothing() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     app.enter_foreground().unwrap();
     table.new_game(against_computer(ColourChoice::White)).unwrap();
     let thinking = ask(&asked);

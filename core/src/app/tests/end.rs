@@ -75,10 +75,7 @@ fn two_computers_play_to_the_end_by_themselves() {
 #[test]
 fn nobody_moves_for_two_computers() {
     use crate::game::Refusal;
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, _app, table) = puppeteered();
     table.new_game(watch(Size::MIN)).unwrap();
     ask(&asked).answer.send(Answer::Play(at("a1"))).unwrap();
     let thinking = ask(&asked);
@@ -94,10 +91,7 @@ fn nobody_moves_for_two_computers() {
 
 #[test]
 fn a_game_of_two_computers_stops_when_it_leaves_the_table_and_goes_on_when_it_returns() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(watch(Size::MIN)).unwrap();
     ask(&asked).answer.send(Answer::Play(at("a1"))).unwrap();
     let thinking = ask(&asked);
@@ -119,10 +113,7 @@ fn a_game_of_two_computers_stops_when_it_leaves_the_table_and_goes_on_when_it_re
 
 #[test]
 fn an_engine_that_panics_or_cheats_leaves_a_game_that_goes_on() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     table.play(at("h8")).unwrap();
     ask(&asked).answer.send(Answer::Panic).unwrap();

@@ -5,10 +5,7 @@ use crate::game::Refusal;
 
 #[test]
 fn a_hint_comes_by_revision_and_goes_with_the_next_move() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(two_people(Size::MIN, RuleSet::Freestyle)).unwrap();
     assert!(table.snapshot().can_hint);
     table.hint().unwrap();
@@ -29,10 +26,7 @@ fn a_hint_comes_by_revision_and_goes_with_the_next_move() {
 
 #[test]
 fn a_move_or_a_stop_ends_the_search_for_a_hint() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(two_people(Size::MIN, RuleSet::Freestyle)).unwrap();
     table.hint().unwrap();
     let first = ask(&asked);
@@ -54,10 +48,7 @@ fn a_move_or_a_stop_ends_the_search_for_a_hint() {
 
 #[test]
 fn stopped_the_computer_plays_the_best_it_has() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     table.play(at("h8")).unwrap();
     let thinking = table.snapshot().thinking.unwrap();

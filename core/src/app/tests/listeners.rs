@@ -45,10 +45,7 @@ fn a_listener_may_call_everything() {
 
 #[test]
 fn a_listener_may_end_the_app_while_the_computer_thinks_and_drop_it() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (dir, asked, app, table) = puppeteered();
     let last_hold = Arc::new(parking_lot::Mutex::new(None));
     let (tell, told) = mpsc::channel();
     let inside = Arc::clone(&last_hold);

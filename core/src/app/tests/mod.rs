@@ -143,6 +143,15 @@ fn open(dir: &TempDir, mind: &Arc<dyn Mind>) -> App {
     App::open_with(dir.path(), Arc::clone(mind), &time).unwrap()
 }
 
+/// An empty folder, the questions of the puppet that thinks there, the app and its table.
+fn puppeteered() -> (TempDir, mpsc::Receiver<Asked>, App, Table) {
+    let dir = tempfile::tempdir().unwrap();
+    let (mind, asked) = puppet();
+    let app = open(&dir, &mind);
+    let table = app.table();
+    (dir, asked, app, table)
+}
+
 fn open_plain(dir: &TempDir) -> App {
     App::open(dir.path()).unwrap()
 }

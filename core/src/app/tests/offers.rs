@@ -128,10 +128,7 @@ fn people_agree_on_other_clocks_before_the_first_stone() {
 
 /// Against the puppet, whose answer's column tells what it thinks of its position; it sees it from the side to move.
 fn offered(answer: Answer) -> (Arc<TableSnapshot>, MatchScore) {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     assert_eq!(table.ask_undo(), Err(Refusal::NobodyToAsk.into()));
     assert_eq!(table.offer_restart(), Err(Refusal::NobodyToAsk.into()));
@@ -168,10 +165,7 @@ fn the_computer_declines_a_draw_when_it_is_not_behind() {
 
 #[test]
 fn offered_while_the_computer_thinks_it_answers_first_and_then_moves() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     table.play(at("h8")).unwrap();
     ask(&asked).answer.send(Answer::Play(at("h9"))).unwrap();
@@ -193,10 +187,7 @@ fn offered_while_the_computer_thinks_it_answers_first_and_then_moves() {
 
 #[test]
 fn an_allowance_holds_against_the_computer_too() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     let undo = UndoRule { asks: false, allowance: Some(1) };
     table.new_game(NewGame { undo, ..against_computer(ColourChoice::Black) }).unwrap();
     for name in ["h8", "i8"] {

@@ -6,10 +6,7 @@ use crate::game::Refusal;
 
 #[test]
 fn a_kill_between_the_plies_loses_nothing_and_the_computer_thinks_on() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (dir, asked, app, table) = puppeteered();
     let level = Level::new(7).unwrap();
     table.new_game(NewGame { other: computer(level), ..against_computer(ColourChoice::Black) }).unwrap();
     for ply in 0..6 {

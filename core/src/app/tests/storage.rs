@@ -130,10 +130,7 @@ fn what_the_disk_had_no_room_for_is_stored_when_another_game_starts_or_the_app_e
 
 #[test]
 fn the_computer_goes_on_with_a_full_disk() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     table.new_game(against_computer(ColourChoice::Black)).unwrap();
     table.play(at("a1")).unwrap();
     ask(&asked).answer.send(Answer::Play(at("b1"))).unwrap();

@@ -21,10 +21,7 @@ fn played(app: &App, asked: &mpsc::Receiver<Asked>, plies: usize) {
 
 #[test]
 fn a_while_the_computer_thinks_one_ply_goes_and_the_late_answer_is_discarded() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     played(&app, &asked, 5);
     let thinking = ask(&asked);
     assert!(table.snapshot().thinking.is_some());
@@ -112,10 +109,7 @@ fn d_the_computers_win_is_withdrawn_and_counted_once() {
 
 #[test]
 fn the_computers_resignation_goes_with_its_last_ply_and_a_persons_alone() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     played(&app, &asked, 5);
     ask(&asked).answer.send(Answer::Resign).unwrap();
     let resigned = wait(&app, |snapshot| snapshot.phase == Phase::Over);
@@ -142,10 +136,7 @@ fn the_computers_resignation_goes_with_its_last_ply_and_a_persons_alone() {
 
 #[test]
 fn undo_and_redo_have_no_limit() {
-    let dir = tempfile::tempdir().unwrap();
-    let (mind, asked) = puppet();
-    let app = open(&dir, &mind);
-    let table = app.table();
+    let (_dir, asked, app, table) = puppeteered();
     played(&app, &asked, 20);
     let won = table.snapshot();
     for plies in (0..20).step_by(2).rev() {
