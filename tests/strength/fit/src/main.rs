@@ -22,6 +22,7 @@ mod play;
 mod points;
 mod sample;
 mod table;
+mod training;
 
 use std::process::ExitCode;
 

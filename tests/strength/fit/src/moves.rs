@@ -1,12 +1,12 @@
 //! How likely each move is to be the best: e to the power of what it makes and what it takes from the opponent, against the
 //! sum over all moves (a softmax). Learned from what searches chose.
 
-use fastrand::Rng;
 use tengen_core::rules::is_foul;
 
 use crate::Problem;
 use crate::game::Game;
 use crate::model::Model;
+use crate::training::{Lessons, Plan};
 use crate::{sample, table};
 
 /// Points within so many lines of a stone are choices.
@@ -14,9 +14,7 @@ const NEAR: usize = 2;
 /// A move in a lost position teaches nothing.
 const LOST: i32 = -29_000;
 const PULL: f32 = 0.0003;
-const ROUNDS: usize = 30;
-const BATCH: usize = 512;
-const RATE: f32 = 0.05;
+const PLAN: Plan = Plan { rounds: 30, batch: 512, rate: 0.05 };
 /// Units in which a move becomes e times as likely.
 const UNIT: f32 = 40.0;
 
@@ -42,30 +40,17 @@ impl Lesson {
 pub fn fit(games: &[Game], name: &str) -> Result<(), Problem> {
     let rules = games[0].rules;
     let mut model = Model::new(rules, PULL);
-    let (kept, learned): (Vec<_>, Vec<_>) = games.iter().enumerate().partition(|(n, _)| n % 10 == 9);
-    let lessons = |games: Vec<(usize, &Game)>| -> Vec<Lesson> {
-        games.into_iter().flat_map(|(_, game)| lessons_of(game, &model)).collect()
-    };
-    let (kept, learned) = (lessons(kept), lessons(learned));
-    let mut rng = Rng::with_seed(1);
-    for round in 0..ROUNDS {
-        let rate = RATE * (1.0 - round as f32 / ROUNDS as f32);
-        for _ in 0..learned.len() / BATCH {
-            let weights = model.weights();
-            let mut slope = vec![0.0; weights.len()];
-            for _ in 0..BATCH {
-                let Some(lesson) = rng.choice(&learned) else { continue };
-                for (n, likely) in lesson.guess(&weights).into_iter().enumerate() {
-                    let step = (likely - if n == lesson.taken { 1.0 } else { 0.0 }) / BATCH as f32;
-                    lesson.choices[n].iter().for_each(|&place| slope[place] += step);
-                }
-            }
-            model.learn(&slope, rate);
+    let lessons = Lessons::of(games, |game| lessons_of(game, &model));
+    let slope_of = |lesson: &Lesson, weights: &[f32], slope: &mut [f32]| {
+        for (n, likely) in lesson.guess(weights).into_iter().enumerate() {
+            let step = (likely - if n == lesson.taken { 1.0 } else { 0.0 }) / PLAN.batch as f32;
+            lesson.choices[n].iter().for_each(|&place| slope[place] += step);
         }
-        let weights = model.weights();
-        let (loss, first) = foretold(&kept, &weights);
+    };
+    PLAN.teach(&mut model, &lessons.learned, slope_of, |round, weights| {
+        let (loss, first) = foretold(&lessons.kept, weights);
         println!("round {round}: loss {loss:.4}, {:.1} % of the others' moves come first", 100.0 * first);
-    }
+    });
     // Only differences matter: a point that makes nothing is worth nothing.
     let mut weights = model.weights();
     let nothing = [weights[0], weights[1]];

@@ -1,13 +1,13 @@
 //! What points are worth: the sum over the empty points, own less the opponent's, tells by the logistic function how likely
 //! the side to move is to win. Learned from what searches found and how games ended.
 
-use fastrand::Rng;
 use tengen_core::board::Stone;
 use tengen_core::shapes::{PointClass, Shapes};
 
 use crate::Problem;
 use crate::game::Game;
 use crate::model::Model;
+use crate::training::{Lessons, Plan};
 use crate::{sample, table};
 
 /// A value of so much makes a win e times as likely as a loss.
@@ -15,9 +15,7 @@ const SCALE: f32 = 80.0;
 /// How much of what is learned comes from the search's value; the rest is the game's result.
 const FROM_SEARCH: f32 = 0.7;
 const PULL: f32 = 0.0005;
-const ROUNDS: usize = 25;
-const BATCH: usize = 1024;
-const RATE: f32 = 0.6;
+const PLAN: Plan = Plan { rounds: 25, batch: 1024, rate: 0.6 };
 /// The weights are written in 16ths.
 const UNIT: f32 = 16.0;
 /// What classes are worth to begin with: to the side to move, and to the other.
@@ -49,28 +47,19 @@ pub fn fit(games: &[Game], name: &str) -> Result<(), Problem> {
     let rules = games[0].rules;
     let mut model = Model::new(rules, PULL);
     model.start(START);
-    let (kept, learned): (Vec<_>, Vec<_>) = games.iter().enumerate().partition(|(n, _)| n % 10 == 9);
-    let lessons = |games: Vec<(usize, &Game)>| -> Vec<Lesson> {
-        games.into_iter().flat_map(|(_, game)| lessons_of(game, &model)).collect()
+    let lessons = Lessons::of(games, |game| lessons_of(game, &model));
+    let slope_of = |lesson: &Lesson, weights: &[f32], slope: &mut [f32]| {
+        let step = (lesson.guess(weights) - lesson.worth) / PLAN.batch as f32;
+        lesson.own.iter().for_each(|&place| slope[place] += step);
+        lesson.other.iter().for_each(|&place| slope[place] -= step);
     };
-    let (kept, learned) = (lessons(kept), lessons(learned));
-    let mut rng = Rng::with_seed(1);
-    for round in 0..ROUNDS {
-        let rate = RATE * (1.0 - round as f32 / ROUNDS as f32);
-        for _ in 0..learned.len() / BATCH {
-            let weights = model.weights();
-            let mut slope = vec![0.0; weights.len()];
-            for _ in 0..BATCH {
-                let Some(lesson) = rng.choice(&learned) else { continue };
-                let step = (lesson.guess(&weights) - lesson.worth) / BATCH as f32;
-                lesson.own.iter().for_each(|&place| slope[place] += step);
-                lesson.other.iter().for_each(|&place| slope[place] -= step);
-            }
-            model.learn(&slope, rate);
-        }
-        let weights = model.weights();
-        println!("round {round}: {:.4}, others {:.4}", loss(&learned, &weights), loss(&kept, &weights));
-    }
+    PLAN.teach(&mut model, &lessons.learned, slope_of, |round, weights| {
+        println!(
+            "round {round}: {:.4}, others {:.4}",
+            loss(&lessons.learned, weights),
+            loss(&lessons.kept, weights)
+        );
+    });
     table::write(rules, name, &model.weights(), UNIT)
 }
 
