@@ -24,8 +24,6 @@ struct GameCommands: Commands {
 }
 
 extension AppModel {
-  fileprivate var running: RunningModel? { if case .running(let running) = state { running } else { nil } }
-
   /// The words of a menu, which stands outside of the screens and their language.
   fileprivate func read(_ key: Key) -> Text {
     Text(verbatim: Catalogue.of(setting: running?.language ?? "").read(key))

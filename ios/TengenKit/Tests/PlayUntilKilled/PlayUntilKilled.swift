@@ -10,7 +10,7 @@ struct PlayUntilKilled {
     let ports = Ports(haptics: Haptics { _ in })
     let app = AppModel(folder: CommandLine.arguments[1], ports: ports)
     await app.open()
-    guard case .running(let running) = app.state else { fatalError("the games can't be opened: \(app.state)") }
+    guard let running = app.running else { fatalError("the games can't be opened: \(app.state)") }
     running.home.send(.edit(.againstComputer))
     running.newGame.send(.setLevel(.other, 10))
     await running.newGame.send(.start)?.value

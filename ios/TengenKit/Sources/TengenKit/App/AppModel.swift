@@ -6,6 +6,9 @@ import Observation
 public final class AppModel {
   public private(set) var state = AppState.opening
 
+  /// The screens over the open games, while there are any.
+  public var running: RunningModel? { if case .running(let running) = state { running } else { nil } }
+
   private let folder: String
   private let ports: Ports
   private var link: CoreLink?

@@ -18,10 +18,7 @@ struct AppModelTests {
   private func running(way: String? = nil, _ body: (RunningModel, AppModel) async throws -> Void) async throws {
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.open(way: way)
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     try await body(running, app)
     await app.close()
   }
@@ -179,10 +176,7 @@ struct AppModelTests {
     try await running { running, app in
       running.home.send(.openSettings)
       await app.open(way: "home")
-      guard case .running(let same) = app.state else {
-        Issue.record("\(app.state)")
-        return
-      }
+      let same = try #require(app.running, "\(app.state)")
       #expect(same === running)
       #expect(same.places.path == [.settings])
     }
@@ -211,10 +205,7 @@ struct AppModelTests {
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.enterBackground()
     await app.open()
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     #expect(running.play.state.top.thinking == nil && running.play.state.bottom.thinking == nil)
     await app.enterForeground()
     #expect(running.play.state.top.thinking != nil || running.play.state.bottom.thinking != nil)

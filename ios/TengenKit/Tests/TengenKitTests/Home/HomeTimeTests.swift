@@ -14,10 +14,7 @@ struct HomeTimeTests {
     ports.clock = WallClock(nowMs: { clock.nowMs }, aMinute: { try await clock.aMinute() })
     let app = AppModel(folder: folder.path, ports: ports)
     await app.open()
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     await running.home.send(.start(.twoPeople))?.value
     clock.nowMs = WallClock.system.nowMs()
 

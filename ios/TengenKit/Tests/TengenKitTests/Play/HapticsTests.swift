@@ -18,10 +18,7 @@ struct HapticsTests {
     ports.haptics = Haptics { [hand] in hand.felt.append($0) }
     let app = AppModel(folder: folder.path, ports: ports)
     await app.open()
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     await running.settings.send(.setPlacement(.oneTap))?.value
     try await body(running)
     await app.close()

@@ -11,10 +11,7 @@ struct PlayModelTests {
     let folder = try GamesFolder()
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.open()
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     await running.home.send(.start(.twoPeople))?.value
     let play = running.play
     play.send(.tap(Point(x: 7, y: 7), isRoomy: false))

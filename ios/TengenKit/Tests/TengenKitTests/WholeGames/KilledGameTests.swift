@@ -20,10 +20,7 @@
       let app = AppModel(folder: folder.path, ports: .silent())
       await app.enterBackground()
       await app.open()
-      guard case .running(let running) = app.state else {
-        Issue.record("\(app.state)")
-        return
-      }
+      let running = try #require(app.running, "\(app.state)")
       #expect(running.places.path == [.play])
       #expect(running.notice == nil)
       let left = running.play.state.moves

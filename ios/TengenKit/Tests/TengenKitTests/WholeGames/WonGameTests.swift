@@ -11,10 +11,7 @@ struct WonGameTests {
     let folder = try GamesFolder()
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.open()
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     await running.home.send(.start(.againstComputer))?.value
     // A computer that draws lots may have luck once, not ten times.
     for _ in 1...10 {
@@ -33,10 +30,7 @@ struct WonGameTests {
     // The won game is on the table after a start too, but not in the way.
     let again = AppModel(folder: folder.path, ports: .silent())
     await again.open()
-    guard case .running(let reopened) = again.state else {
-      Issue.record("\(again.state)")
-      return
-    }
+    let reopened = try #require(again.running, "\(again.state)")
     #expect(reopened.places.path == [])
     #expect(reopened.play.state.moves == over.moves)
     #expect(reopened.home.state.resume?.title == words(.homeLastGame))
@@ -48,10 +42,7 @@ struct WonGameTests {
     let folder = try GamesFolder()
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.open()
-    guard case .running(let running) = app.state else {
-      Issue.record("\(app.state)")
-      return
-    }
+    let running = try #require(app.running, "\(app.state)")
     await running.home.send(.start(.twoPeople))?.value
     for x in 0..<5 {
       for y in [7, 9] where running.play.state.bar != .over {
