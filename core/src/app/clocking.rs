@@ -1,5 +1,7 @@
 //! The clocks of the game on the table: when they run, when they are looked at, and what is noted of them.
 
+use parking_lot::MutexGuard;
+
 use super::AppError;
 use super::shared::{Shared, Unstored};
 use super::sitting::{OnTable, Sitting};
@@ -17,9 +19,7 @@ impl Shared {
 
     /// Stops the clocks, or lets them run again.
     pub(super) fn pause(&self, paused: bool) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         sitting.game()?;
         if sitting.pause(paused) {
             // Who pauses may be about to be killed. On a full disk the next note does it.
@@ -27,6 +27,13 @@ impl Shared {
             self.publish(&sitting, Vec::new());
         }
         Ok(())
+    }
+
+    /// The table for a command that time comes before: if a clock is at zero, the game has ended first.
+    pub(super) fn settled(&self) -> Result<MutexGuard<'_, Sitting>, AppError> {
+        let mut sitting = self.opened()?;
+        self.settle(&mut sitting);
+        Ok(sitting)
     }
 
     /// Ends the game if a clock has come to zero: whatever is asked for comes too late.

@@ -12,9 +12,7 @@ impl Shared {
     pub(super) fn new_game(&self, choice: &NewGame) -> Result<(), AppError> {
         choice.check()?;
         let lot = random()?;
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         let settings = self.settings().with_last_choice(choice);
         let (setup, pairing) = matches::chosen(choice, sitting.on_table.as_ref(), lot);
         self.start(&mut sitting, setup, pairing, settings.stored())?;
@@ -24,9 +22,7 @@ impl Shared {
 
     /// Starts the next game of the players at the table or, if theirs goes on, that one anew.
     pub(super) fn restart(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         self.start_next(&mut sitting)
     }
 
@@ -37,9 +33,7 @@ impl Shared {
 
     /// A person answers an offer. Where that is to another game, it begins.
     pub(super) fn accept(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         let game = &sitting.game()?.game;
         let actions = offer_intent::accept(game)?;
         let anew = game.offer().is_some_and(|offer| offer.kind == OfferKind::Restart);
@@ -49,8 +43,7 @@ impl Shared {
 
     /// Puts an unfinished game of the archive on the table.
     pub(super) fn open_game(&self, id: i64) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
+        let mut sitting = self.opened()?;
         if sitting.on_table.as_ref().is_some_and(|on_table| on_table.id == id) {
             return Ok(());
         }

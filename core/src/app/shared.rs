@@ -1,7 +1,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, mpsc};
 
-use parking_lot::Mutex;
+use parking_lot::{Mutex, MutexGuard};
 
 use super::alarm::Alarm;
 use super::analysis::Order;
@@ -72,14 +72,21 @@ impl Shared {
         Ok(shared)
     }
 
+    /// The table for a command, which none is after the end.
+    pub(super) fn opened(&self) -> Result<MutexGuard<'_, Sitting>, AppError> {
+        let sitting = self.sitting.lock();
+        sitting.check_open()?;
+        Ok(sitting)
+    }
+
     pub(super) fn settings(&self) -> Arc<Settings> {
         Arc::clone(&self.settings.lock())
     }
 
     pub(super) fn update_settings(&self, settings: Settings) -> Result<(), AppError> {
         settings.check()?;
-        let sitting = self.sitting.lock();
-        sitting.check_open()?;
+        // Held, so that settings are shown in the order in which they are stored.
+        let _sitting = self.opened()?;
         self.store.write_settings(settings.stored())?;
         self.take_settings(settings);
         Ok(())
@@ -90,7 +97,7 @@ impl Shared {
     }
 
     pub(super) fn acknowledge(&self, notice: i64) -> Result<(), AppError> {
-        self.sitting.lock().check_open()?;
+        drop(self.opened()?);
         *self.notices.lock() = self.store.acknowledge(notice)?;
         self.lists_changed();
         Ok(())
@@ -101,9 +108,7 @@ impl Shared {
         &self,
         plan: impl FnOnce(&Game) -> Result<Vec<Action>, Refusal>,
     ) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         let actions = plan(&sitting.game()?.game)?;
         if actions.is_empty() {
             return Ok(());
@@ -125,9 +130,7 @@ impl Shared {
     }
 
     pub(super) fn hint(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         let stone = intent::hint(&sitting.game()?.game)?;
         // With a person to move, a search under way can only be for advice already, or give way to it.
         if sitting.may_search() {
@@ -139,9 +142,7 @@ impl Shared {
 
     pub(super) fn analyse(&self, count: usize, limits: AnalysisLimits) -> Result<(), AppError> {
         let order = Order::of(count, limits)?;
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         let stone = intent::hint(&sitting.game()?.game)?;
         if !sitting.may_analyse() {
             return Err(Refusal::NotYourTurn.into());
@@ -152,8 +153,7 @@ impl Shared {
     }
 
     pub(super) fn stop_thinking(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
+        let mut sitting = self.opened()?;
         if sitting.search.is_some() {
             sitting.stop_search();
             self.publish(&sitting, Vec::new());
@@ -163,8 +163,7 @@ impl Shared {
 
     /// The game on the table by its number; 0 if there is none. Waits for the command under way.
     pub(super) fn game_on_table(&self) -> Result<i64, AppError> {
-        let sitting = self.sitting.lock();
-        sitting.check_open()?;
+        let sitting = self.opened()?;
         Ok(sitting.on_table.as_ref().map_or(0, |on_table| on_table.id))
     }
 
@@ -185,9 +184,7 @@ impl Shared {
 
     /// Ends thinking and leaves one file with all that was done: the process may be stopped or killed from now on.
     pub(super) fn enter_background(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
-        self.settle(&mut sitting);
+        let mut sitting = self.settled()?;
         sitting.rest();
         let stored = self.store_rest(&mut sitting);
         self.note_clock(&mut sitting);
@@ -198,8 +195,7 @@ impl Shared {
     }
 
     pub(super) fn enter_foreground(&self) -> Result<(), AppError> {
-        let mut sitting = self.sitting.lock();
-        sitting.check_open()?;
+        let mut sitting = self.opened()?;
         if sitting.wake() {
             self.publish(&sitting, Vec::new());
         }
