@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use tengen_core::board::{Point, Size, Stone};
-use tengen_core::game::{Action, Event, Game, GameResult, Refusal, ResultReason, Seat, Setup};
+use tengen_core::game::{Action, Event, Game, GameResult, Refusal, ResultReason, Seat, Setup, Step};
 use tengen_core::rules::{RuleSet, Verdict, judge};
 
 fn setup(size: Size, rules: RuleSet) -> Setup {
@@ -40,7 +40,10 @@ fn a_five_ends_the_game_and_its_undo_withdraws_the_end() {
         assert_eq!(game.apply(refused, 8), Err(Refusal::GameOver));
     }
     assert_eq!(game.apply(Action::Undo, 9), Ok(vec![Event::TakenBack { plies: 1 }]));
-    assert_eq!((game.result(), game.to_move(), game.undone()), (None, Some(Stone::Black), &[at("e1")][..]));
+    assert_eq!(
+        (game.result(), game.to_move(), game.undone()),
+        (None, Some(Stone::Black), &[Step::Stone(at("e1"))][..])
+    );
     assert_eq!(
         game.apply(Action::Redo, 10),
         Ok(vec![Event::Redone { plies: 1 }, Event::Finished(result.clone())])
@@ -68,7 +71,7 @@ fn another_move_forgets_what_was_taken_back_and_a_refused_one_does_not() {
     let mut game = played(RuleSet::Freestyle, "h8 h9 i9");
     game.apply(Action::Undo, 0).unwrap();
     game.apply(Action::Undo, 0).unwrap();
-    assert_eq!(game.undone(), [at("i9"), at("h9")]);
+    assert_eq!(game.undone(), ["i9", "h9"].map(|name| Step::Stone(at(name))));
     assert_eq!(game.apply(Action::Play(at("h8")), 0), Err(Refusal::Taken(at("h8"))));
     assert_eq!(game.apply(Action::Play(Point::new(15, 0)), 0), Err(Refusal::OffBoard(Point::new(15, 0))));
     assert_eq!(game.undone().len(), 2);

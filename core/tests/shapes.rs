@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tengen_core::board::{Board, Direction, Point, Size, Stone, Symmetry};
 use tengen_core::shapes::{LineRule, PointClass, Shape, Shapes, Window, class_of};
 
-const RULES: [LineRule; 5] = LineRule::ALL;
+const RULES: [LineRule; 12] = LineRule::ALL;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Cell {
@@ -50,7 +50,8 @@ impl Line {
         };
         match self.rule {
             LineRule::Freestyle => stones >= 5,
-            LineRule::Exact | LineRule::RenjuBlack => stones == 5,
+            LineRule::Exact => stones == 5,
+            LineRule::Black(fouls) => stones == 5 || stones > 5 && !fouls.overline,
             LineRule::Caro => stones == 5 && open(),
             LineRule::CaroSix => stones >= 6 || stones == 5 && open(),
         }
@@ -274,7 +275,7 @@ fn shapes_turn_with_the_board() {
             let stone = if n % 3 == 2 { Stone::White } else { Stone::Black };
             board.place(symmetry.apply(point, size), stone).unwrap();
         }
-        Shapes::new(&board, [LineRule::RenjuBlack, LineRule::Freestyle])
+        Shapes::new(&board, [LineRule::RENJU_BLACK, LineRule::Freestyle])
     };
     let plain = under(Symmetry::ALL[0]);
     for symmetry in Symmetry::ALL {

@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use tengen_core::board::{Point, Size, Stone};
 use tengen_core::game::{
-    Action, Clocks, Entry, Event, Game, OfferKind, Refusal, Seat, Setup, TimeControl, UndoRule,
+    Action, Clocks, Entry, Event, Game, OfferKind, Refusal, Seat, Setup, Step, TimeControl, UndoRule,
 };
 use tengen_core::rules::RuleSet;
 
@@ -93,7 +93,8 @@ fn check_step(before: &Game, after: &Game, entry: Entry, events: &[Event]) -> Re
     // No ply is lost: what is taken back waits to be placed again, in its order.
     if after.plies().len() < before.plies().len() {
         let back = &before.plies()[after.plies().len()..];
-        let waiting: Vec<Point> = after.undone().iter().rev().take(back.len()).copied().collect();
+        let stone = |step: &Step| if let Step::Stone(point) = *step { Some(point) } else { None };
+        let waiting: Vec<Point> = after.undone().iter().rev().take(back.len()).filter_map(stone).collect();
         prop_assert_eq!(waiting, back);
     }
     Ok(())

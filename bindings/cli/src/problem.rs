@@ -5,6 +5,7 @@ use std::path::Path;
 use tengen_core::app::AppError;
 use tengen_core::archive::StorageProblem;
 use tengen_core::game::Refusal;
+use tengen_core::rules::opening::OpeningRefusal;
 use thiserror::Error;
 
 use crate::command::CommandError;
@@ -64,6 +65,14 @@ const fn refusal_code(refusal: &Refusal) -> &'static str {
         Refusal::BadClock => "bad-clock",
         Refusal::AskFirst => "ask-first",
         Refusal::NobodyToAsk => "nobody-to-ask",
+        Refusal::NothingToClaim => "nothing-to-claim",
+        Refusal::OpeningFirst => "opening-first",
+        Refusal::Opening(OpeningRefusal::NotOpen) => "opening-not-open",
+        Refusal::Opening(OpeningRefusal::ChooseFirst) => "opening-choose-first",
+        Refusal::Opening(OpeningRefusal::Outside(_)) => "opening-outside",
+        Refusal::Opening(OpeningRefusal::Offered(_)) => "opening-offered",
+        Refusal::Opening(OpeningRefusal::Symmetric { .. }) => "opening-symmetric",
+        Refusal::Opening(OpeningRefusal::NotOffered(_)) => "opening-not-offered",
     }
 }
 

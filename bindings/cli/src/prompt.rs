@@ -137,6 +137,10 @@ fn tell_step(step: &Step, out: &mut impl Write) -> io::Result<()> {
         EventKind::OfferAccepted(_) => writeln!(out, "Agreed."),
         EventKind::OfferDeclined(_) => writeln!(out, "Declined: all stays as it was."),
         EventKind::OfferVoid(_) => writeln!(out, "The offer is void."),
+        EventKind::Chosen { choice, by } => {
+            writeln!(out, "{} {}.", words::colour(*by), words::chosen(*choice))
+        }
+        EventKind::WrongClaim => writeln!(out, "That is no foul: the game goes on."),
         // Both are told by the line under the board.
         EventKind::Finished(_) | EventKind::Started => Ok(()),
     }

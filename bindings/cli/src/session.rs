@@ -132,5 +132,7 @@ fn new_game(setup: &Setup) -> NewGame {
         clock,
         other_clock,
         undo: setup.undo,
+        opening: setup.opening,
+        fouls: setup.fouls,
     }
 }

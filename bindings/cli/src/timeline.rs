@@ -47,6 +47,8 @@ fn change(kind: &EventKind) -> isize {
         EventKind::Redone { plies } => plies.cast_signed(),
         EventKind::Finished(_)
         | EventKind::Started
+        | EventKind::Chosen { .. }
+        | EventKind::WrongClaim
         | EventKind::Offered(_)
         | EventKind::OfferAccepted(_)
         | EventKind::OfferDeclined(_)

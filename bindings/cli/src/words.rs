@@ -4,6 +4,7 @@ use tengen_core::app::{SeatClock, TableClock, TableSnapshot};
 use tengen_core::board::{Point, Stone};
 
 use tengen_core::game::{GameResult, Offer, OfferKind, ResultReason, Seat, TimeControl};
+use tengen_core::rules::opening::{Choice, Pattern};
 use tengen_core::rules::{Foul, FoulKind, RuleSet};
 
 use crate::draw::letter;
@@ -33,6 +34,7 @@ pub const fn rules_word(rules: RuleSet) -> &'static str {
         RuleSet::Renju => "renju",
         RuleSet::Caro => "caro",
         RuleSet::CaroSix => "caro-six",
+        RuleSet::Custom(_) => "custom",
     }
 }
 
@@ -97,6 +99,27 @@ pub fn points(points: &[Point]) -> String {
 /// `1 move`, `2 moves`.
 pub fn count(number: usize, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+/// What somebody chose in an opening, as the rest of a sentence.
+pub fn chosen(choice: Choice) -> String {
+    match choice {
+        Choice::Swap => "exchanges the seats".to_owned(),
+        Choice::Stay => "keeps the seats".to_owned(),
+        Choice::AddTwo => "adds two stones".to_owned(),
+        Choice::OfferFifths => "offers several fifth moves".to_owned(),
+        Choice::Declare(number) => format!("declares {}", count(number.into(), "fifth move")),
+        Choice::Offer(point) => format!("offers {point}"),
+        Choice::Keep(point) => format!("keeps {point}"),
+        Choice::Propose(pattern) => format!("proposes {}", opening_name(pattern)),
+        Choice::Lay(pattern) => format!("lays {}", opening_name(pattern)),
+    }
+}
+
+/// One of the 26 openings: `D4 Kagetsu (flower moon)`.
+pub fn opening_name(pattern: Pattern) -> String {
+    let names = pattern.names();
+    format!("{} {} ({})", names.code, names.romaji, names.english)
 }
 
 /// The word for the reason of an end in the line protocol.

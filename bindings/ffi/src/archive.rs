@@ -5,8 +5,8 @@ use tengen_core::app;
 use crate::error::TengenError;
 use crate::guard::guard;
 use crate::position::{Point, Stone, board_bytes};
-use crate::rules::{GameResult, RuleSet};
-use crate::seats::Seat;
+use crate::rules::{FoulSet, GameResult, RuleSet};
+use crate::seats::{Seat, custom_fouls};
 use crate::snapshot::clamp;
 
 /// One line of a list of games, with the picture of its board.
@@ -18,6 +18,9 @@ pub struct GameSummary {
     pub size: i32,
     /// Its rules.
     pub rules: RuleSet,
+    /// Which fouls `RuleSet.Custom` has.
+    #[uniffi(default = None)]
+    pub foul_set: Option<FoulSet>,
     /// Who plays Black.
     pub black: Seat,
     /// Who plays White.
@@ -74,6 +77,7 @@ impl From<&app::GameSummary> for GameSummary {
             game: summary.game,
             size: summary.size.into(),
             rules: summary.rules.into(),
+            foul_set: custom_fouls(summary.rules),
             black: (&summary.black).into(),
             white: (&summary.white).into(),
             plies: clamp(summary.plies),

@@ -1,4 +1,5 @@
 use tengen_core::app::AppError;
+use tengen_core::rules::opening::OpeningRefusal;
 use tengen_core::{archive, game};
 
 use crate::position::{Point, Stone};
@@ -35,6 +36,36 @@ pub enum Refusal {
     NothingToRedo,
     /// No person could resign.
     NothingToResign,
+    /// Only White may claim, only a foul just played, and only where that is agreed.
+    NothingToClaim,
+    /// Not before the opening is over.
+    OpeningFirst,
+    /// The opening leaves no such choice now.
+    OpeningNotOpen,
+    /// Something must be chosen before the next stone.
+    OpeningChooseFirst,
+    /// The opening wants this stone elsewhere.
+    OpeningOutside {
+        /// Where it was to be.
+        point: Point,
+    },
+    /// The fifth move is offered already.
+    OpeningOffered {
+        /// Where.
+        point: Point,
+    },
+    /// By the symmetry of the position the fifth move is one that is offered already.
+    OpeningSymmetric {
+        /// Where it was to be.
+        point: Point,
+        /// The offer that is the same move.
+        with: Point,
+    },
+    /// The point is none of the offered fifth moves.
+    OpeningNotOffered {
+        /// Where.
+        point: Point,
+    },
     /// The clock of this side is at zero.
     TimeIsUp {
         /// Whose.
@@ -154,6 +185,9 @@ impl From<&game::Refusal> for Refusal {
             game::Refusal::NothingToUndo => Self::NothingToUndo,
             game::Refusal::NothingToRedo => Self::NothingToRedo,
             game::Refusal::NothingToResign => Self::NothingToResign,
+            game::Refusal::NothingToClaim => Self::NothingToClaim,
+            game::Refusal::OpeningFirst => Self::OpeningFirst,
+            game::Refusal::Opening(refusal) => (*refusal).into(),
             game::Refusal::TimeIsUp(stone) => Self::TimeIsUp { stone: (*stone).into() },
             game::Refusal::TimeIsLeft => Self::TimeIsLeft,
             game::Refusal::NoOffer => Self::NoOffer,
@@ -176,6 +210,21 @@ impl From<archive::StorageProblem> for StorageProblem {
             archive::StorageProblem::Corrupt => Self::Corrupt,
             archive::StorageProblem::Newer => Self::Newer,
             archive::StorageProblem::Io => Self::Io,
+        }
+    }
+}
+
+impl From<OpeningRefusal> for Refusal {
+    fn from(refusal: OpeningRefusal) -> Self {
+        match refusal {
+            OpeningRefusal::NotOpen => Self::OpeningNotOpen,
+            OpeningRefusal::ChooseFirst => Self::OpeningChooseFirst,
+            OpeningRefusal::Outside(point) => Self::OpeningOutside { point: point.into() },
+            OpeningRefusal::Offered(point) => Self::OpeningOffered { point: point.into() },
+            OpeningRefusal::Symmetric { point, with } => {
+                Self::OpeningSymmetric { point: point.into(), with: with.into() }
+            }
+            OpeningRefusal::NotOffered(point) => Self::OpeningNotOffered { point: point.into() },
         }
     }
 }

@@ -20,6 +20,7 @@ mod hint;
 mod listener;
 mod notices;
 mod offers;
+mod opening;
 mod position;
 mod rules;
 mod seats;
@@ -37,8 +38,12 @@ pub use hint::{DoubleThreat, Hint, HintReason};
 pub use listener::{ChangeListener, ListenerError, Subscription, Topic};
 pub use notices::{Notice, NoticeKind};
 pub use offers::{MatchScore, Offer, OfferKind, UndoRule};
+pub use opening::{
+    AskKind, FoulPolicy, Opening, OpeningArea, OpeningAsk, OpeningChoice, OpeningPattern, OpeningRule,
+    OpeningView, opening_patterns,
+};
 pub use position::{Point, Stone};
-pub use rules::{Forbidden, Foul, FoulKind, FoulPart, GameResult, ResultReason, RuleSet};
+pub use rules::{Forbidden, Foul, FoulKind, FoulPart, FoulSet, GameResult, ResultReason, RuleSet};
 pub use seats::{ColourChoice, NewGame, Seat};
 pub use settings::{Placement, Settings, Theme};
 pub use snapshot::{EventKind, Phase, Purpose, TableEvent, TableSnapshot, Thinking};

@@ -15,6 +15,19 @@ pub enum RuleSet {
     Caro,
     /// As `Caro`, but six or more win whatever stands at their ends.
     CaroSix,
+    /// Renju with some of its fouls only: a `FoulSet` says which.
+    Custom,
+}
+
+/// Which moves are fouls for Black.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Record)]
+pub struct FoulSet {
+    /// Six or more in a row. Where that is no foul, it wins.
+    pub overline: bool,
+    /// Two fours at once.
+    pub double_four: bool,
+    /// Two open threes at once.
+    pub double_three: bool,
 }
 
 /// A move that renju forbids to Black.
@@ -42,6 +55,12 @@ pub struct FoulPart {
 pub struct Foul {
     /// The kinds that come together.
     pub parts: Vec<FoulPart>,
+    /// What players call the mixture in every language: the lengths of all its rows, such as `3-3`, `4-3-3` or `6`.
+    #[uniffi(default = "")]
+    pub mixture: String,
+    /// The rows that the stone makes as well and that are no foul by themselves, each as its points.
+    #[uniffi(default = [])]
+    pub beside: Vec<Vec<Point>>,
 }
 
 /// A point that Black may not play.
@@ -93,19 +112,36 @@ impl From<rules::RuleSet> for RuleSet {
             rules::RuleSet::Renju => Self::Renju,
             rules::RuleSet::Caro => Self::Caro,
             rules::RuleSet::CaroSix => Self::CaroSix,
+            rules::RuleSet::Custom(_) => Self::Custom,
         }
     }
 }
 
-impl From<RuleSet> for rules::RuleSet {
-    fn from(rules: RuleSet) -> Self {
-        match rules {
-            RuleSet::Freestyle => Self::Freestyle,
-            RuleSet::Standard => Self::Standard,
-            RuleSet::Renju => Self::Renju,
-            RuleSet::Caro => Self::Caro,
-            RuleSet::CaroSix => Self::CaroSix,
+impl RuleSet {
+    /// The rules in the core's words; `kinds` are the fouls of `Custom`, all of renju's if none are named.
+    pub(crate) fn core(self, kinds: Option<FoulSet>) -> rules::RuleSet {
+        match self {
+            Self::Freestyle => rules::RuleSet::Freestyle,
+            Self::Standard => rules::RuleSet::Standard,
+            Self::Renju => rules::RuleSet::Renju,
+            Self::Caro => rules::RuleSet::Caro,
+            Self::CaroSix => rules::RuleSet::CaroSix,
+            Self::Custom => rules::RuleSet::Custom(kinds.map_or(rules::FoulSet::RENJU, rules::FoulSet::from)),
         }
+    }
+}
+
+impl From<FoulSet> for rules::FoulSet {
+    fn from(kinds: FoulSet) -> Self {
+        let FoulSet { overline, double_four, double_three } = kinds;
+        Self { overline, double_four, double_three }
+    }
+}
+
+impl From<rules::FoulSet> for FoulSet {
+    fn from(kinds: rules::FoulSet) -> Self {
+        let rules::FoulSet { overline, double_four, double_three } = kinds;
+        Self { overline, double_four, double_three }
     }
 }
 
@@ -125,7 +161,8 @@ impl From<&rules::Foul> for Foul {
             kind: part.kind.into(),
             lines: part.lines.iter().map(|line| points(line)).collect(),
         };
-        Self { parts: foul.parts().iter().map(part).collect() }
+        let beside = foul.beside().iter().map(|line| points(line)).collect();
+        Self { parts: foul.parts().iter().map(part).collect(), mixture: foul.mixture(), beside }
     }
 }
 

@@ -1,9 +1,11 @@
-use tengen_core::{app, board, game};
+use tengen_core::rules::opening::Opening as CoreOpening;
+use tengen_core::{app, board, game, rules};
 
 use crate::clock::{TimeControl, control, core_control};
 use crate::error::TengenError;
 use crate::offers::UndoRule;
-use crate::rules::RuleSet;
+use crate::opening::{FoulPolicy, Opening};
+use crate::rules::{FoulSet, RuleSet};
 
 /// Who sits at one side of the board.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Enum)]
@@ -55,6 +57,15 @@ pub struct NewGame {
     /// How stones may be taken back; none is as often as one likes, without asking.
     #[uniffi(default = None)]
     pub undo: Option<UndoRule>,
+    /// How the game begins; none is without restriction.
+    #[uniffi(default = None)]
+    pub opening: Option<Opening>,
+    /// What becomes of a foul; none prevents it.
+    #[uniffi(default = None)]
+    pub fouls: Option<FoulPolicy>,
+    /// Which fouls there are under `RuleSet.Custom`; none has those of renju.
+    #[uniffi(default = None)]
+    pub foul_set: Option<FoulSet>,
 }
 
 impl From<&game::Seat> for Seat {
@@ -112,6 +123,11 @@ impl From<&app::NewGame> for NewGame {
             clock: control(game.clock),
             other_clock: control(game.other_clock),
             undo: Some(game.undo).filter(|&undo| undo != game::UndoRule::FREE).map(UndoRule::from),
+            opening: Some(game.opening).filter(|&opening| opening != CoreOpening::FREE).map(Opening::from),
+            fouls: Some(game.fouls)
+                .filter(|&fouls| fouls != rules::FoulPolicy::Prevented)
+                .map(FoulPolicy::from),
+            foul_set: custom_fouls(game.rules),
         }
     }
 }
@@ -124,13 +140,20 @@ impl TryFrom<NewGame> for app::NewGame {
             .map_err(|error| TengenError::BadSetting { detail: error.to_string() })?;
         Ok(Self {
             size,
-            rules: game.rules.into(),
+            rules: game.rules.core(game.foul_set),
             me: game.me.try_into()?,
             other: game.other.try_into()?,
             colour: game.colour.into(),
             clock: core_control(game.clock)?,
             other_clock: core_control(game.other_clock)?,
             undo: game.undo.map_or(game::UndoRule::FREE, game::UndoRule::from),
+            opening: game.opening.map_or(Ok(CoreOpening::FREE), CoreOpening::try_from)?,
+            fouls: game.fouls.map_or(rules::FoulPolicy::Prevented, rules::FoulPolicy::from),
         })
     }
+}
+
+/// The fouls of [`RuleSet::Custom`].
+pub fn custom_fouls(rules: rules::RuleSet) -> Option<FoulSet> {
+    if let rules::RuleSet::Custom(kinds) = rules { Some(kinds.into()) } else { None }
 }

@@ -5,8 +5,9 @@ use crate::analysis::Analysis;
 use crate::clock::TableClock;
 use crate::hint::Hint;
 use crate::offers::{MatchScore, Offer, UndoRule};
+use crate::opening::{FoulPolicy, OpeningChoice, OpeningView};
 use crate::position::{Point, Stone, board_bytes, move_bytes};
-use crate::rules::{Forbidden, GameResult, RuleSet};
+use crate::rules::{Forbidden, FoulSet, GameResult, RuleSet};
 use crate::seats::Seat;
 
 /// What is on the table.
@@ -62,6 +63,15 @@ pub enum EventKind {
         /// Whose.
         stone: Stone,
     },
+    /// Something was chosen in the opening.
+    Chosen {
+        /// What.
+        choice: OpeningChoice,
+        /// By which seat, by the colour that it had then.
+        by: Stone,
+    },
+    /// White claimed a foul where there was none: nothing changes.
+    WrongClaim,
     /// Plies were taken back.
     TakenBack {
         /// How many; 0 when only a resignation was withdrawn.
@@ -134,6 +144,27 @@ pub struct TableSnapshot {
     pub redoable: i32,
     /// Whose turn it is; none without a running game.
     pub to_move: Option<Stone>,
+    /// The seat that has to do something next: in an opening not always that of the next stone; none after the end.
+    #[uniffi(default = None)]
+    pub decider: Option<Stone>,
+    /// How the game begins, and what is asked while it does; none without a game.
+    #[uniffi(default = None)]
+    pub opening: Option<OpeningView>,
+    /// What becomes of a foul; none where the rules know none.
+    #[uniffi(default = None)]
+    pub foul_policy: Option<FoulPolicy>,
+    /// What is a foul; none where nothing is.
+    #[uniffi(default = None)]
+    pub foul_set: Option<FoulSet>,
+    /// The foul that ended the game.
+    #[uniffi(default = None)]
+    pub foul: Option<Forbidden>,
+    /// Whether a person is asked something by the opening: `opening.ask` says what may be chosen.
+    #[uniffi(default = false)]
+    pub can_choose: bool,
+    /// Whether a person may claim a foul, be there one or not.
+    #[uniffi(default = false)]
+    pub can_claim: bool,
     /// The last stone placed.
     pub last_move: Option<Point>,
     /// Where Black may not play, while Black is a person and to move in renju.
@@ -234,6 +265,10 @@ impl From<&app::TableEvent> for TableEvent {
             app::EventKind::Placed { point, stone } => {
                 EventKind::Placed { point: (*point).into(), stone: (*stone).into() }
             }
+            app::EventKind::Chosen { choice, by } => {
+                EventKind::Chosen { choice: (*choice).into(), by: (*by).into() }
+            }
+            app::EventKind::WrongClaim => EventKind::WrongClaim,
             app::EventKind::TakenBack { plies } => EventKind::TakenBack { plies: clamp(*plies) },
             app::EventKind::Redone { plies } => EventKind::Redone { plies: clamp(*plies) },
             app::EventKind::Finished(result) => EventKind::Finished { result: result.into() },
@@ -261,6 +296,13 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             moves: move_bytes(&snapshot.moves),
             redoable: clamp(snapshot.redoable),
             to_move: snapshot.to_move.map(Stone::from),
+            decider: snapshot.decider.map(Stone::from),
+            opening: (snapshot.phase != app::Phase::NoGame).then(|| (&snapshot.opening).into()),
+            foul_policy: snapshot.rules.fouls().map(|_| snapshot.fouls.into()),
+            foul_set: snapshot.rules.fouls().map(FoulSet::from),
+            foul: snapshot.foul.as_ref().map(forbidden),
+            can_choose: snapshot.can_choose,
+            can_claim: snapshot.can_claim,
             last_move: snapshot.last_move.map(Point::from),
             forbidden: snapshot.forbidden.iter().map(forbidden).collect(),
             result: snapshot.result.as_ref().map(GameResult::from),

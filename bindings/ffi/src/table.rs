@@ -7,6 +7,7 @@ use crate::analysis::AnalysisLimits;
 use crate::clock::{TableClock, TimeControl, core_control};
 use crate::error::{Refusal, TengenError};
 use crate::guard::guard;
+use crate::opening::OpeningChoice;
 use crate::position::Point;
 use crate::seats::NewGame;
 use crate::snapshot::{TableEvent, TableSnapshot};
@@ -29,10 +30,21 @@ impl Table {
         self.inner.events_since(id).iter().map(TableEvent::from).collect()
     }
 
-    /// Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
+    /// Places a stone for the person to move, or in an opening offers or keeps a fifth move; x and y count from 0 at the left bottom. Blocking.
     pub fn play(&self, x: i32, y: i32) -> Result<(), TengenError> {
-        let point = board_point(x, y)?;
+        let point = Point { x, y }.try_into()?;
         guard(|| self.inner.play(point))
+    }
+
+    /// Chooses something of the opening for the person who is asked: `snapshot().opening.ask` says what is open. Blocking.
+    pub fn choose(&self, choice: OpeningChoice) -> Result<(), TengenError> {
+        let choice = choice.try_into()?;
+        guard(|| self.inner.choose(choice))
+    }
+
+    /// White claims that Black's last stone is a foul. If it is one, that ends the game; if not, an event tells so. Blocking.
+    pub fn claim_foul(&self) -> Result<(), TengenError> {
+        guard(|| self.inner.claim_foul())
     }
 
     /// Takes back: against the computer to the person's previous turn, between two people one ply, after the end too.
@@ -154,9 +166,13 @@ impl Table {
 }
 
 /// A point as the core carries it; whether it lies on the board at hand is for the core to say.
-fn board_point(x: i32, y: i32) -> Result<board::Point, TengenError> {
-    match (u8::try_from(x), u8::try_from(y)) {
-        (Ok(x), Ok(y)) => Ok(board::Point::new(x, y)),
-        _ => Err(TengenError::Refused { refusal: Refusal::OffBoard { point: Point { x, y } } }),
+impl TryFrom<Point> for board::Point {
+    type Error = TengenError;
+
+    fn try_from(point: Point) -> Result<Self, TengenError> {
+        match (u8::try_from(point.x), u8::try_from(point.y)) {
+            (Ok(x), Ok(y)) => Ok(Self::new(x, y)),
+            _ => Err(TengenError::Refused { refusal: Refusal::OffBoard { point } }),
+        }
     }
 }

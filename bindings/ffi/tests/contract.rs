@@ -3,6 +3,8 @@
 
 #[path = "contract/agreed.rs"]
 mod agreed;
+#[path = "contract/openings.rs"]
+mod openings;
 #[path = "contract/player.rs"]
 mod player;
 #[path = "contract/projection.rs"]

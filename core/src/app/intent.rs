@@ -1,20 +1,17 @@
 //! What a wish of the persons at the table means for the game: which actions, or why none. Pure.
 
-use super::draw_answer;
+use super::{draw_answer, opening_intent};
 use crate::board::{Point, Stone};
 use crate::engine::Choice;
-use crate::game::{Action, Game, OfferKind, Refusal, ResultReason};
-use crate::rules::{Verdict, judge};
+use crate::game::{Action, Game, OfferKind, Refusal, ResultReason, Seat};
+use crate::rules::{FoulPolicy, Verdict, judge};
 
 type Plan = Result<Vec<Action>, Refusal>;
 
 /// A person places a stone.
 pub(super) fn play(game: &Game, point: Point) -> Plan {
-    match game.to_move() {
-        None => Err(Refusal::GameOver),
-        Some(stone) if game.setup().seat(stone).is_person() => Ok(vec![Action::Play(point)]),
-        Some(_) => Err(Refusal::NotYourTurn),
-    }
+    opening_intent::person_decides(game)?;
+    Ok(vec![opening_intent::tap(game, point)])
 }
 
 /// Back by one ply, or with one person to that person's last turn. The end is withdrawn; of a resignation by a person
@@ -23,26 +20,25 @@ pub(super) fn undo(game: &Game) -> Plan {
     if game.setup().undo.asks {
         return Err(Refusal::AskFirst);
     }
-    let (plies, resigned) = (game.plies().len(), resigned(game));
+    let resigned = resigned(game);
     match game.result().map(|result| result.reason) {
         Some(ResultReason::Time | ResultReason::NoShow | ResultReason::Abandoned) => {
             return Err(Refusal::GameOver);
         }
         Some(ResultReason::Agreement) => return Ok(vec![Action::Undo]),
+        Some(ResultReason::Foul) if claimed(game) && game.setup().white.is_person() => {
+            return Ok(vec![Action::Undo]);
+        }
         _ => {}
     }
-    let withdrawn = usize::from(resigned.is_some());
+    let withdrawn = usize::from(resigned.is_some() || claimed(game));
     if resigned.is_some_and(|stone| game.setup().seat(stone).is_person()) {
         return Ok(vec![Action::Undo]);
     }
-    let back_to = match persons(game).as_slice() {
-        [] => None,
-        [person] => (0..plies).rev().find(|&ply| Stone::to_move_at(ply) == *person),
-        _ => plies.checked_sub(1),
-    };
-    let back_to = back_to.ok_or(Refusal::NothingToUndo)?;
-    game.check_allowance(Stone::to_move_at(back_to))?;
-    Ok(vec![Action::Undo; withdrawn + plies - back_to])
+    // With two persons the last step is one of theirs, and with one it is that person's last.
+    let steps = game.steps_back_to(Seat::is_person).ok_or(Refusal::NothingToUndo)?;
+    game.check_allowance(game.who_did(steps).ok_or(Refusal::NothingToUndo)?)?;
+    Ok(vec![Action::Undo; withdrawn + steps])
 }
 
 /// Forward by one ply, or with one person to that person's next turn.
@@ -50,18 +46,28 @@ pub(super) fn redo(game: &Game) -> Plan {
     if game.result().is_some() {
         return Err(Refusal::GameOver);
     }
-    let (plies, most) = (game.plies().len(), game.undone().len());
-    let forward = match persons(game).as_slice() {
-        [] => 0,
-        [person] => (1..=most).find(|&n| Stone::to_move_at(plies + n) == *person).unwrap_or(most),
-        _ => most.min(1),
-    };
-    if forward == 0 { Err(Refusal::NothingToRedo) } else { Ok(vec![Action::Redo; forward]) }
+    if game.undone().is_empty() || persons(game).is_empty() {
+        return Err(Refusal::NothingToRedo);
+    }
+    let (mut ahead, mut steps) = (game.clone(), 0);
+    while ahead.apply(Action::Redo, 0).is_ok() {
+        steps += 1;
+        if opening_intent::person_decides(&ahead).is_ok() {
+            break;
+        }
+    }
+    Ok(vec![Action::Redo; steps.max(1)])
+}
+
+/// Whether the game ended by a claim.
+fn claimed(game: &Game) -> bool {
+    let by_foul = game.result().is_some_and(|result| result.reason == ResultReason::Foul);
+    by_foul && game.setup().fouls == FoulPolicy::Claim
 }
 
 /// The person gives up; of two persons the one to move.
 pub(super) fn resign(game: &Game) -> Plan {
-    let turn = game.to_move().ok_or(Refusal::GameOver)?;
+    let turn = game.decider().ok_or(Refusal::GameOver)?;
     let who = match persons(game).as_slice() {
         [] => return Err(Refusal::NothingToResign),
         [person] => *person,
@@ -72,13 +78,19 @@ pub(super) fn resign(game: &Game) -> Plan {
 
 /// Whether a person may ask for advice now.
 pub(super) fn hint(game: &Game) -> Result<Stone, Refusal> {
-    let turn = game.to_move().ok_or(Refusal::GameOver)?;
+    let turn = game.decider().ok_or(Refusal::GameOver)?;
+    if game.ask().is_some() {
+        return Err(Refusal::OpeningFirst);
+    }
     if game.setup().seat(turn).is_person() { Ok(turn) } else { Err(Refusal::NotYourTurn) }
 }
 
-/// What the computer to move does: its choice if that is legal, else (the engine failed) the legal point nearest to the
+/// What the computer to move does: it claims a foul that stands, else its choice if that is legal, else (the engine failed) the legal point nearest to the
 /// centre, so that the game can go on. With no legal point it resigns.
 pub(super) fn reply(game: &Game, choice: Option<Choice>) -> Action {
+    if game.claimable().is_some() {
+        return Action::ClaimFoul;
+    }
     let stone = game.turn();
     let legal = |&point: &Point| {
         let board = game.board();

@@ -27,7 +27,7 @@ impl OnTable {
 
     pub(super) const fn match_score(&self) -> MatchScore {
         let (first, second, draws) = (self.score.first, self.score.second, self.score.draws);
-        match self.pairing.first {
+        match self.first_now() {
             Stone::Black => MatchScore { black: first, white: second, draws },
             Stone::White => MatchScore { black: second, white: first, draws },
         }
@@ -46,14 +46,19 @@ impl OnTable {
     fn counted(&mut self, winner: Option<Stone>) -> &mut u32 {
         match winner {
             None => &mut self.score.draws,
-            Some(stone) if stone == self.pairing.first => &mut self.score.first,
+            Some(stone) if stone == self.first_now() => &mut self.score.first,
             Some(_) => &mut self.score.second,
         }
     }
 
     fn players(&self) -> (&Seat, &Seat) {
         let setup = self.game.setup();
-        (setup.seat(self.pairing.first), setup.seat(self.pairing.first.opponent()))
+        (setup.seat(self.first_now()), setup.seat(self.first_now().opponent()))
+    }
+
+    /// The colour that the first of the two players has now: an opening may have exchanged the seats.
+    const fn first_now(&self) -> Stone {
+        if self.game.swapped() { self.pairing.first.opponent() } else { self.pairing.first }
     }
 }
 
@@ -62,7 +67,8 @@ pub(super) fn chosen(choice: &NewGame, before: Option<&OnTable>, lot: u64) -> (S
     let before = before.filter(|table| table.players() == (&choice.me, &choice.other));
     let first = choice.colour.colour(before.map(|table| table.pairing.first), lot);
     let pairing = Pairing { first, begins: choice.colour, of_match: before.map(OnTable::match_id) };
-    (choice.setup(first), pairing)
+    let setup = choice.setup(first);
+    (Setup { opening: setup.opening.drawn(lot), ..setup }, pairing)
 }
 
 /// The game after the one on the table. One that goes on begins anew as it was; after its end the colours go as was chosen.
@@ -70,7 +76,7 @@ pub(super) fn next(before: &OnTable, lot: u64) -> (Setup, Pairing) {
     let Pairing { first, begins, .. } = before.pairing;
     let is_over = before.game.result().is_some();
     let now = if is_over { begins.colour(Some(first), lot) } else { first };
-    let mut setup = before.game.setup().clone();
+    let mut setup = before.game.setup_at_start();
     if now != first {
         mem::swap(&mut setup.black, &mut setup.white);
         setup.clocks = setup.clocks.swapped();

@@ -3,7 +3,8 @@ use serde::Serialize;
 use super::AppError;
 use crate::board::{Size, Stone};
 use crate::game::{Clocks, ColourChoice, Level, Seat, Setup, TimeControl, UndoRule};
-use crate::rules::RuleSet;
+use crate::rules::opening::Opening;
+use crate::rules::{FoulPolicy, RuleSet};
 
 /// The longest name of a person, in characters.
 pub const NAME_CHARS: usize = 40;
@@ -27,6 +28,10 @@ pub struct NewGame {
     pub other_clock: TimeControl,
     /// How stones may be taken back.
     pub undo: UndoRule,
+    /// How the game begins.
+    pub opening: Opening,
+    /// What becomes of a foul, where the rules know any.
+    pub fouls: FoulPolicy,
 }
 
 /// The three ways to play on one device, told apart by how many persons play.
@@ -61,6 +66,8 @@ impl NewGame {
             clock: TimeControl::None,
             other_clock: TimeControl::None,
             undo: UndoRule::FREE,
+            opening: Opening::FREE,
+            fouls: FoulPolicy::Prevented,
         }
     }
 
@@ -106,6 +113,7 @@ impl NewGame {
             Stone::Black => (me, other, clocks),
             Stone::White => (other, me, clocks.swapped()),
         };
-        Setup { clocks, undo: self.undo, ..Setup::casual(self.size, self.rules, black, white) }
+        let Self { undo, opening, fouls, .. } = *self;
+        Setup { clocks, undo, opening, fouls, ..Setup::casual(self.size, self.rules, black, white) }
     }
 }

@@ -62,12 +62,12 @@ fn offer(game: &Game, kind: OfferKind, by: Stone) -> Plan {
 }
 
 fn between_people(game: &Game) -> Result<Stone, Refusal> {
-    let turn = game.to_move().ok_or(Refusal::GameOver)?;
+    let turn = game.decider().ok_or(Refusal::GameOver)?;
     if game.setup().persons() == 2 { Ok(turn) } else { Err(Refusal::NobodyToAsk) }
 }
 
 fn offerer(game: &Game) -> Result<Stone, Refusal> {
-    let turn = game.to_move().ok_or(Refusal::GameOver)?;
+    let turn = game.decider().ok_or(Refusal::GameOver)?;
     match Stone::BOTH.map(|stone| game.setup().seat(stone).is_person()) {
         [true, true] => Ok(turn),
         [true, false] => Ok(Stone::Black),

@@ -87,6 +87,8 @@ pub(super) fn told(events: Vec<Event>) -> Vec<EventKind> {
             (Event::TakenBack { plies }, _) => told.push(EventKind::TakenBack { plies }),
             (Event::Redone { plies }, _) => told.push(EventKind::Redone { plies }),
             (Event::Finished(result), _) => told.push(EventKind::Finished(result)),
+            (Event::Chosen { choice, by }, _) => told.push(EventKind::Chosen { choice, by }),
+            (Event::WrongClaim, _) => told.push(EventKind::WrongClaim),
             (Event::Offered(offer), _) => told.push(EventKind::Offered(offer)),
             (Event::OfferAccepted(offer), _) => told.push(EventKind::OfferAccepted(offer)),
             (Event::OfferDeclined(offer), _) => told.push(EventKind::OfferDeclined(offer)),

@@ -163,6 +163,8 @@ fn read_choice(from: &Value, default: &NewGame) -> NewGame {
     take(from, "clock", &mut choice.clock);
     take(from, "other_clock", &mut choice.other_clock);
     take(from, "undo", &mut choice.undo);
+    take(from, "opening", &mut choice.opening);
+    take(from, "fouls", &mut choice.fouls);
     choice
 }
 

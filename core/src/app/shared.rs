@@ -12,7 +12,7 @@ use super::sitting::Sitting;
 use super::snapshot::{EventKind, Thinking};
 use super::thinker::{Job, Outcome, Progress};
 use super::time::Time;
-use super::{AnalysisLimits, AnalysisLine, AppError, intent};
+use super::{AnalysisLimits, AnalysisLine, AppError, intent, opening_intent};
 use crate::archive::{Notice, Store};
 use crate::engine::Line;
 use crate::game::{Action, Entry, Game, Refusal};
@@ -229,6 +229,10 @@ impl Shared {
                 .game()
                 .map(|on_table| intent::reply(&on_table.game, choice))
                 .and_then(|action| self.advance(&mut sitting, &[action], Unstored::GoesOn)),
+            Outcome::Opening(answer) => sitting
+                .game()
+                .map(|on_table| Vec::from_iter(opening_intent::reply(&on_table.game, answer)))
+                .and_then(|actions| self.advance(&mut sitting, &actions, Unstored::GoesOn)),
             Outcome::Value(value) => sitting
                 .game()
                 .map(|on_table| intent::answer(&on_table.game, value))

@@ -5,6 +5,8 @@ use std::sync::mpsc;
 
 use super::analysis::{Analysis, Order};
 use super::offer_intent;
+use super::opening_intent;
+use super::opening_view::OpeningView;
 use super::snapshot::{Forbidden, Phase, Purpose, TableSnapshot, Thinking};
 use super::stopwatch::Stopwatch;
 use super::table_clock::TableClock;
@@ -16,7 +18,7 @@ use crate::archive::{Pairing, Score, StoredGame};
 use crate::board::Stone;
 use crate::engine::Hint;
 use crate::game::{Game, Level, Seat};
-use crate::rules::forbidden_points;
+use crate::rules::{FoulPolicy, forbidden_points};
 
 /// The state of the table, changed by one command at a time.
 #[derive(Debug)]
@@ -240,7 +242,7 @@ impl Sitting {
     /// If a computer is to move, has it think.
     fn let_computer_think(&mut self) {
         let Some(on_table) = &self.on_table else { return };
-        let Some(stone) = on_table.game.to_move() else { return };
+        let Some(stone) = on_table.game.decider() else { return };
         let setup = on_table.game.setup();
         let asked = on_table.game.offer().map(|offer| setup.seat(offer.by.opponent()));
         if let Some(&Seat::Computer { level }) = asked {
@@ -263,7 +265,8 @@ impl Sitting {
             purpose,
             rules: on_table.game.setup().rules,
             board: on_table.game.board().clone(),
-            to_move: stone,
+            to_move: on_table.game.turn(),
+            opening: on_table.game.ask().is_some().then(|| on_table.game.opening().clone()),
             level,
             seed: on_table.search_seed(),
             most_ms: on_table.share_ms(purpose, stone, self.time.steady_ms()),
@@ -285,8 +288,10 @@ impl Sitting {
         let setup = game.setup();
         let now_ms = self.time.steady_ms();
         let to_move = game.to_move();
-        let person_moves = to_move.is_some_and(|stone| setup.seat(stone).is_person());
-        let forbidden = if person_moves && to_move == Some(Stone::Black) {
+        let ask = game.ask();
+        let person_moves = opening_intent::person_decides(game).is_ok();
+        let shows_fouls = setup.fouls == FoulPolicy::Prevented && ask.is_none();
+        let forbidden = if person_moves && to_move == Some(Stone::Black) && shows_fouls {
             forbidden_points(setup.rules, game.board())
         } else {
             Vec::new()
@@ -309,7 +314,13 @@ impl Sitting {
             thinking: self.search.as_ref().map(|search| search.thinking),
             hint: self.hint.clone(),
             analysis: self.analysis.clone(),
-            can_play: person_moves,
+            can_play: person_moves && ask.is_none_or(|ask| opening_intent::takes_taps(&ask)),
+            can_choose: person_moves && ask.is_some(),
+            can_claim: opening_intent::claim(game).is_ok(),
+            decider: game.decider(),
+            opening: OpeningView::of(game),
+            fouls: setup.fouls,
+            foul: game.foul().map(|(point, foul)| Forbidden { point, foul }),
             can_undo: intent::undo(game).is_ok(),
             can_redo: intent::redo(game).is_ok(),
             can_hint: intent::hint(game).is_ok() && self.may_search(),

@@ -1,8 +1,9 @@
-use super::{Analysis, MatchScore, TableClock};
+use super::{Analysis, MatchScore, OpeningView, TableClock};
 use crate::board::{Board, Point, Size, Stone};
 use crate::engine::Hint;
 use crate::game::{GameResult, Offer, Seat, UndoRule};
-use crate::rules::{Foul, RuleSet};
+use crate::rules::opening::Choice;
+use crate::rules::{Foul, FoulPolicy, RuleSet};
 
 /// Whether there is a game, and whether it goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -73,6 +74,15 @@ pub enum EventKind {
         /// Which colour.
         stone: Stone,
     },
+    /// Something was chosen in the opening.
+    Chosen {
+        /// What.
+        choice: Choice,
+        /// By which seat, by the colour that it had then.
+        by: Stone,
+    },
+    /// White claimed a foul where there was none.
+    WrongClaim,
     /// Stones were taken back; none if only a resignation was.
     TakenBack {
         /// How many plies.
@@ -121,11 +131,19 @@ pub struct TableSnapshot {
     pub moves: Vec<Point>,
     /// How many plies were taken back and can be placed again.
     pub redoable: usize,
-    /// Who moves next; `None` once the game is over.
+    /// The colour of the next stone; `None` once the game is over.
     pub to_move: Option<Stone>,
+    /// The seat that has to do something next: in an opening not always that of the next stone. `None` once the game is over.
+    pub decider: Option<Stone>,
+    /// How the game begins, and what is asked while it does.
+    pub opening: OpeningView,
+    /// What becomes of a foul.
+    pub fouls: FoulPolicy,
+    /// The foul that ended the game.
+    pub foul: Option<Forbidden>,
     /// The last stone placed.
     pub last_move: Option<Point>,
-    /// In renju, while Black is to move and a person: the points Black may not play.
+    /// Where fouls are prevented, while Black is to move and a person: the points Black may not play.
     pub forbidden: Vec<Forbidden>,
     /// How the game ended.
     pub result: Option<GameResult>,
@@ -135,8 +153,12 @@ pub struct TableSnapshot {
     pub hint: Option<Hint>,
     /// The best moves that were asked for, also while they are searched, until the game changes.
     pub analysis: Option<Analysis>,
-    /// Whether [`Table::play`](super::Table::play) makes sense now: a person is to move.
+    /// Whether [`Table::play`](super::Table::play) makes sense now: a person is to place, to offer or to keep a stone.
     pub can_play: bool,
+    /// Whether a person is asked something by the opening: [`OpeningView::ask`] says what may be chosen.
+    pub can_choose: bool,
+    /// Whether a person may claim a foul, be there one or not.
+    pub can_claim: bool,
     /// Whether there is something that [`Table::undo`](super::Table::undo) would take back.
     pub can_undo: bool,
     /// Whether there is something that [`Table::redo`](super::Table::redo) would place again.
@@ -190,6 +212,10 @@ impl TableSnapshot {
             moves: Vec::new(),
             redoable: 0,
             to_move: None,
+            decider: None,
+            opening: OpeningView::none(),
+            fouls: FoulPolicy::Prevented,
+            foul: None,
             last_move: None,
             forbidden: Vec::new(),
             result: None,
@@ -197,6 +223,8 @@ impl TableSnapshot {
             hint: None,
             analysis: None,
             can_play: false,
+            can_choose: false,
+            can_claim: false,
             can_undo: false,
             can_redo: false,
             can_hint: false,

@@ -2,9 +2,13 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::shared::Shared;
-use super::{AnalysisLimits, AppError, NewGame, TableClock, TableEvent, TableSnapshot, intent, offer_intent};
+use super::{
+    AnalysisLimits, AppError, NewGame, TableClock, TableEvent, TableSnapshot, intent, offer_intent,
+    opening_intent,
+};
 use crate::board::Point;
 use crate::game::Clocks;
+use crate::rules::opening::Choice;
 
 /// The game that is being played here. All its clones are the same table.
 ///
@@ -32,10 +36,21 @@ impl Table {
         self.shared.publisher.events_since(id)
     }
 
-    /// The person to move places a stone; clocks that were paused run again. If a computer is next, it begins to think.
+    /// The person to move places a stone, or in an opening offers or keeps a fifth move; clocks that were paused run again. If a computer is next, it begins to think.
     /// Blocking.
     pub fn play(&self, point: Point) -> Result<(), AppError> {
         self.shared.act_present(|game| intent::play(game, point))
+    }
+
+    /// The person who is asked chooses something of the opening: see [`OpeningView::ask`](super::OpeningView::ask). Blocking.
+    pub fn choose(&self, choice: Choice) -> Result<(), AppError> {
+        self.shared.act_present(|game| opening_intent::choose(game, choice))
+    }
+
+    /// The person who plays White claims that Black's last stone is a foul, which ends the game if it is one and is told
+    /// ([`EventKind::WrongClaim`](super::EventKind::WrongClaim)) if not. Blocking.
+    pub fn claim_foul(&self) -> Result<(), AppError> {
+        self.shared.act_present(opening_intent::claim)
     }
 
     /// Takes back one ply, or with one person everything since that person's last turn, and withdraws the end of the

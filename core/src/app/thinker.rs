@@ -10,9 +10,9 @@ use super::analysis::{Analysis, AnalysisLine, Order};
 use super::shared::Shared;
 use super::snapshot::Purpose;
 use crate::board::{Board, Stone};
-use crate::engine::{self, Choice, Control, Hint, Info, Limits, Line, Setup, Task};
+use crate::engine::{self, Choice, Control, Hint, Info, Limits, Line, OpeningMove, Setup, Task};
 use crate::game::Level;
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, opening};
 
 /// Between two reports of progress, in milliseconds: a few a second are enough for a clock on the screen.
 const REPORT_MS: u64 = 250;
@@ -25,7 +25,10 @@ pub(super) struct Job {
     pub purpose: Purpose,
     pub rules: RuleSet,
     pub board: Board,
+    /// The colour of the next stone.
     pub to_move: Stone,
+    /// How far the opening has come, while it asks for something.
+    pub opening: Option<opening::Progress>,
     pub level: Level,
     pub seed: u64,
     /// The longest that it may take, if that is less than its level's own time.
@@ -47,6 +50,8 @@ impl Job {
 pub(super) enum Outcome {
     /// What the computer does; `None` if the engine failed.
     Move(Option<Choice>),
+    /// What the computer does in an opening; `None` if the engine failed.
+    Opening(Option<OpeningMove>),
     /// The advice, if there is any.
     Hint(Option<Hint>),
     /// What the position is worth to the side to move; `None` if the engine failed.
@@ -75,6 +80,9 @@ pub(super) trait Mind: Send + Sync {
         count: usize,
         on_lines: &mut dyn FnMut(&[Line]),
     ) -> Vec<Line>;
+    fn open(&self, opening: &opening::Progress, task: &Task, control: Control) -> Option<OpeningMove> {
+        engine::choose_opening(opening, task, control)
+    }
 }
 
 /// The engine of this crate.
@@ -120,6 +128,7 @@ pub(super) fn start(
             }
             let outcome = catch_unwind(AssertUnwindSafe(|| search(mind.as_ref(), &job, &shared)));
             let outcome = outcome.unwrap_or(match job.purpose {
+                Purpose::Move if job.opening.is_some() => Outcome::Opening(None),
                 Purpose::Move => Outcome::Move(None),
                 Purpose::Hint => Outcome::Hint(None),
                 Purpose::Answer => Outcome::Value(None),
@@ -155,11 +164,12 @@ fn search(mind: &dyn Mind, job: &Job, shared: &Weak<Shared>) -> Outcome {
         Control { limits: job.limits(), cancel: &job.cancel, now_ms: &now_ms, on_info: &mut on_info };
     let task =
         Task { rules: job.rules, board: &job.board, to_move: job.to_move, level: job.level, seed: job.seed };
-    match job.purpose {
-        Purpose::Move => Outcome::Move(Some(mind.choose(&task, control))),
-        Purpose::Hint => Outcome::Hint(mind.advise(&task, control)),
-        Purpose::Answer => Outcome::Value(Some(mind.weigh(&task, control))),
-        Purpose::Analysis => {
+    match (job.purpose, &job.opening) {
+        (Purpose::Move, Some(opening)) => Outcome::Opening(mind.open(opening, &task, control)),
+        (Purpose::Move, None) => Outcome::Move(Some(mind.choose(&task, control))),
+        (Purpose::Hint, _) => Outcome::Hint(mind.advise(&task, control)),
+        (Purpose::Answer, _) => Outcome::Value(Some(mind.weigh(&task, control))),
+        (Purpose::Analysis, _) => {
             let mut on_lines = |known: &[Line]| drop(lines.replace(Some(known.to_vec())));
             let count = job.order.map_or(1, |order| order.count);
             let found = mind.compare(&task, control, count, &mut on_lines);

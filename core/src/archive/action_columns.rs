@@ -1,6 +1,7 @@
 //! How an action stands in columns, both ways.
 
 use super::ArchiveError;
+use super::opening_columns::{choice_columns, read_choice};
 use crate::board::{Point, Size, Stone};
 use crate::game::{Action, Clocks, OfferKind};
 
@@ -20,6 +21,13 @@ impl ActionColumns {
             Action::Play(point) => {
                 Self { point: i64::try_from(point.index(size)).unwrap_or(-1), ..plain("play") }
             }
+            Action::Choose(choice) => {
+                let (kind, point, detail) = choice_columns(choice);
+                let point = point.and_then(|point| i64::try_from(point.index(size)).ok()).unwrap_or(-1);
+                Self { kind: kind.to_owned(), point, detail }
+            }
+            Action::ClaimFoul => plain("claim_foul"),
+            Action::WrongClaim => plain("wrong_claim"),
             Action::Undo => plain("undo"),
             Action::Redo => plain("redo"),
             Action::TimeUp => plain("time_up"),
@@ -45,10 +53,12 @@ impl ActionColumns {
                 let index = usize::try_from(self.point).ok()?;
                 Point::from_index(index, size).map(Action::Play)
             }
+            "claim_foul" => Some(Action::ClaimFoul),
+            "wrong_claim" => Some(Action::WrongClaim),
             "undo" => Some(Action::Undo),
             "redo" => Some(Action::Redo),
             "time_up" => Some(Action::TimeUp),
-            _ => None,
+            kind => read_choice(kind, self.point, &self.detail, size).map(Action::Choose),
         }
     }
 

@@ -5,8 +5,9 @@ use rusqlite::{Connection, OptionalExtension};
 use super::columns::points_bytes;
 use super::rows::entries;
 use super::{ArchiveError, games};
-use crate::board::{Point, Stone};
+use crate::board::{Point, Size, Stone};
 use crate::game::{Action, Entry, OfferKind};
+use crate::rules::opening::{Choice, Progress};
 
 /// Reads every page and fails if they don't fit together. `SQLite` tells of a damaged page in a row, not by an error.
 pub(super) fn quick(connection: &Connection) -> Result<(), ArchiveError> {
@@ -31,11 +32,13 @@ pub(super) fn thorough(connection: &Connection) -> Result<(), ArchiveError> {
 /// otherwise than they did when it was played, and it is no less whole for that.
 pub(super) fn game(connection: &Connection, id: i64) -> Result<(), ArchiveError> {
     let columns = games::columns(connection, id)?.ok_or(ArchiveError::NotFound(id))?;
-    let size = columns.setup()?.size;
+    let setup = columns.setup()?;
+    let size = setup.size;
     columns.result(size)?;
     let (entries, whole) = entries(connection, id, size, 0);
     whole?;
-    if moves(&entries).is_some_and(|moves| points_bytes(&moves) == columns.moves) {
+    let laid = Progress::new(setup.opening, size).stones().to_vec();
+    if moves(laid, &entries, size).is_some_and(|moves| points_bytes(&moves) == columns.moves) {
         Ok(())
     } else {
         Err(ArchiveError::corrupt(format!("the actions of game {id} are not its moves")))
@@ -43,34 +46,41 @@ pub(super) fn game(connection: &Connection, id: i64) -> Result<(), ArchiveError>
 }
 
 /// The moves that are left on the board by these actions; `None` if they can't be a game's.
-fn moves(entries: &[Entry]) -> Option<Vec<Point>> {
-    let (mut placed, mut undone, mut ended) = (Vec::new(), Vec::new(), false);
+fn moves(laid: Vec<Point>, entries: &[Entry], size: Size) -> Option<Vec<Point>> {
+    let mut placed = Steps { points: laid, ..Steps::default() };
+    let mut ended = false;
     let mut waiting = None;
     let outlived_by_a_stone = |(kind, _): &mut (OfferKind, Stone)| !matches!(kind, OfferKind::Undo { .. });
     for entry in entries {
         match entry.action {
             Action::Undo if ended => ended = false,
-            Action::Undo => undone.push(placed.pop()?),
+            Action::Undo => placed.back()?,
             _ if ended => return None,
-            Action::Play(point) if placed.contains(&point) => return None,
             Action::Play(point) => {
-                placed.push(point);
-                undone.clear();
+                placed.add(&[point])?;
                 waiting.take_if(outlived_by_a_stone);
             }
             Action::Redo => {
-                placed.push(undone.pop()?);
+                placed.forward()?;
                 waiting.take_if(outlived_by_a_stone);
             }
-            Action::Resign(_) | Action::TimeUp | Action::NoShow(_) | Action::Abandon(_) => ended = true,
+            Action::Choose(choice) => placed.add(&stones_of(choice, size))?,
+            Action::WrongClaim => {}
+            Action::ClaimFoul
+            | Action::Resign(_)
+            | Action::TimeUp
+            | Action::NoShow(_)
+            | Action::Abandon(_) => ended = true,
             // The same from the other side is an agreement.
             Action::Offer { kind, by } if waiting != Some((kind, by.opponent())) => {
                 waiting = Some((kind, by));
             }
             Action::Offer { .. } | Action::Accept(_) => match waiting.take()?.0 {
                 OfferKind::Undo { ply } => {
-                    placed.get(ply..)?;
-                    undone.extend(placed.drain(ply..).rev());
+                    placed.points.get(ply..)?;
+                    while placed.points.len() > ply {
+                        placed.back()?;
+                    }
                 }
                 OfferKind::Draw => ended = true,
                 OfferKind::Restart | OfferKind::Clocks(_) => {}
@@ -81,7 +91,52 @@ fn moves(entries: &[Entry]) -> Option<Vec<Point>> {
             waiting = None;
         }
     }
-    Some(placed)
+    Some(placed.points)
+}
+
+/// The stones that a choice lays.
+fn stones_of(choice: Choice, size: Size) -> Vec<Point> {
+    match choice {
+        Choice::Keep(point) => vec![point],
+        Choice::Lay(pattern) => pattern.stones(size).to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Stones by the steps that laid them.
+#[derive(Debug, Default)]
+struct Steps {
+    points: Vec<Point>,
+    laid: Vec<usize>,
+    undone: Vec<Vec<Point>>,
+}
+
+impl Steps {
+    fn add(&mut self, points: &[Point]) -> Option<()> {
+        self.lay(points)?;
+        self.undone.clear();
+        Some(())
+    }
+
+    fn lay(&mut self, points: &[Point]) -> Option<()> {
+        if points.iter().any(|point| self.points.contains(point)) {
+            return None;
+        }
+        self.points.extend(points);
+        self.laid.push(points.len());
+        Some(())
+    }
+
+    fn back(&mut self) -> Option<()> {
+        let stay = self.points.len().checked_sub(self.laid.pop()?)?;
+        self.undone.push(self.points.split_off(stay));
+        Some(())
+    }
+
+    fn forward(&mut self) -> Option<()> {
+        let points = self.undone.pop()?;
+        self.lay(&points)
+    }
 }
 
 fn ask(connection: &Connection, pragma: &str) -> Result<(), ArchiveError> {

@@ -3,7 +3,7 @@
 use super::ArchiveError;
 use crate::board::{Point, Size, Stone};
 use crate::game::{Clocks, GameResult, Level, ResultReason, Seat, TimeControlError, UndoRule};
-use crate::rules::RuleSet;
+use crate::rules::{FoulSet, RuleSet};
 
 pub(super) const fn rules_text(rules: RuleSet) -> &'static str {
     match rules {
@@ -12,11 +12,17 @@ pub(super) const fn rules_text(rules: RuleSet) -> &'static str {
         RuleSet::Renju => "renju",
         RuleSet::Caro => "caro",
         RuleSet::CaroSix => "caro_six",
+        RuleSet::Custom(fouls) => CUSTOM[fouls.number()],
     }
 }
 
+/// Renju with some of its fouls: 4 for the overline, 2 for the double-four, 1 for the double-three.
+const CUSTOM: [&str; FoulSet::COUNT] =
+    ["custom_0", "custom_1", "custom_2", "custom_3", "custom_4", "custom_5", "custom_6", "custom_7"];
+
 pub(super) fn read_rules(text: &str) -> Result<RuleSet, ArchiveError> {
-    let known = RuleSet::ALL.into_iter().find(|&rules| rules_text(rules) == text);
+    let all = RuleSet::ALL.into_iter().chain(FoulSet::ALL.map(RuleSet::Custom));
+    let known = all.into_iter().find(|&rules| rules_text(rules) == text);
     known.ok_or_else(|| ArchiveError::corrupt(format!("rules '{text}'")))
 }
 

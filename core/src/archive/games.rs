@@ -4,10 +4,12 @@ use rusqlite::{Connection, OptionalExtension, named_params};
 
 use super::action_columns::ActionColumns;
 use super::columns::{points_bytes, result_columns, rules_text, seat_columns, undo_columns};
+use super::opening_columns::{fouls_text, opening_text};
 use super::pairing::{begins_text, colour_number};
 use super::rows::{Columns, entries, game_columns};
 use super::{ArchiveError, GameSummary, Pairing, StoredGame};
 use crate::game::{Game, Setup};
+use crate::rules::opening::Progress;
 
 /// A game before its first move.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,9 +32,9 @@ pub(super) fn insert(connection: &Connection, id: Option<i64>, start: &Start) ->
     let (undo_asks, undo_allowance) = undo_columns(setup.undo);
     connection.execute(
         "INSERT INTO game (id, size, rules, black_level, black_name, white_level, white_name, seed, started_ms, updated_ms,
-           black_clock, white_clock, undo_asks, undo_allowance, first, begins, match)
+           black_clock, white_clock, undo_asks, undo_allowance, first, begins, match, opening, fouls, moves)
          VALUES (:id, :size, :rules, :black_level, :black_name, :white_level, :white_name, :seed, :now, :now,
-           :black_clock, :white_clock, :undo_asks, :undo_allowance, :first, :begins, :match)",
+           :black_clock, :white_clock, :undo_asks, :undo_allowance, :first, :begins, :match, :opening, :fouls, :moves)",
         named_params! {
             ":id": id,
             ":size": setup.size.lines(),
@@ -50,6 +52,9 @@ pub(super) fn insert(connection: &Connection, id: Option<i64>, start: &Start) ->
             ":first": colour_number(pairing.first),
             ":begins": begins_text(pairing.begins),
             ":match": pairing.of_match.unwrap_or_default(),
+            ":opening": opening_text(setup.opening),
+            ":fouls": fouls_text(setup.fouls),
+            ":moves": points_bytes(Progress::new(setup.opening, setup.size).stones()),
         },
     )?;
     Ok(connection.last_insert_rowid())
@@ -84,7 +89,7 @@ pub(super) fn append(
     let (result, winner, line) = result_columns(game.result());
     connection
         .prepare(
-            "UPDATE game SET moves = ?2, result = ?3, winner = ?4, line = ?5, updated_ms = max(updated_ms, ?6)
+            "UPDATE game SET moves = ?2, result = ?3, winner = ?4, line = ?5, updated_ms = max(updated_ms, ?6), swapped = ?7
              WHERE id = ?1",
         )?
         .execute((
@@ -94,6 +99,7 @@ pub(super) fn append(
             winner,
             line,
             game.log().last().map_or(0, |entry| entry.at_ms),
+            game.swapped(),
         ))?;
     Ok(went_on && game.result().is_some())
 }

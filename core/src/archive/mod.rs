@@ -20,6 +20,7 @@ mod mend;
 mod notice;
 mod open;
 mod opening;
+mod opening_columns;
 mod pairing;
 mod restore;
 mod rows;

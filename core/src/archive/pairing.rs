@@ -9,7 +9,7 @@ use crate::game::ColourChoice;
 /// How a game belongs to a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pairing {
-    /// The colour of the first of the two players.
+    /// The colour that the first of the two players has at the start.
     pub first: Stone,
     /// How the colours of the next game are found.
     pub begins: ColourChoice,
@@ -64,7 +64,8 @@ pub(super) fn read_begins(text: &str) -> Result<ColourChoice, ArchiveError> {
 
 /// The score of the match that began with game `id`. Only later games can belong to it, so none of the older is read.
 pub(super) fn score(connection: &Connection, id: i64) -> Result<Score, ArchiveError> {
-    let sql = "SELECT coalesce(sum(winner = first), 0), coalesce(sum(winner NOT IN (0, first)), 0), coalesce(sum(winner = 0), 0)
+    let sql = "SELECT coalesce(sum(winner <> 0 AND (winner = first) <> swapped), 0),
+                 coalesce(sum(winner <> 0 AND (winner = first) = swapped), 0), coalesce(sum(winner = 0), 0)
                FROM game WHERE id >= ?1 AND (id = ?1 OR match = ?1) AND result <> ''";
     let row = connection.query_row(sql, [id], |row| {
         Ok(Score { first: row.get(0)?, second: row.get(1)?, draws: row.get(2)? })

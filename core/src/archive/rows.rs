@@ -1,9 +1,12 @@
 //! The rows of a game, read as they stand.
 
+use std::mem;
+
 use rusqlite::{Connection, Row};
 
 use super::action_columns::ActionColumns;
 use super::columns::{read_clocks, read_points, read_result, read_rules, read_seat, read_size, read_undo};
+use super::opening_columns::{read_fouls, read_opening};
 use super::pairing::{read_begins, read_colour};
 use super::schema::version;
 use super::{ArchiveError, GameSummary, Pairing};
@@ -26,13 +29,17 @@ const SINCE_2: [(&str, &str); 8] = [
     ("match", "0"),
 ];
 
+/// What version 3 added to `game`.
+const SINCE_3: [(&str, &str); 3] = [("opening", "'free'"), ("fouls", "'prevented'"), ("swapped", "0")];
+
 /// What version 2 added to `action`.
 const ACTIONS_SINCE_2: [(&str, &str); 2] = [("detail", "''"), ("clock_ms", "0")];
 
 /// The columns of `game` that [`Columns::read`] needs, in a file of any version.
 pub(super) fn game_columns(connection: &Connection) -> Result<String, ArchiveError> {
-    let newer = if version(connection)? >= 2 { names(&SINCE_2) } else { defaults(&SINCE_2) };
-    Ok(format!("{OLDEST}, {newer}"))
+    let version = version(connection)?;
+    let part = |since, columns| if version >= since { names(columns) } else { defaults(columns) };
+    Ok(format!("{OLDEST}, {}, {}", part(2, &SINCE_2[..]), part(3, &SINCE_3[..])))
 }
 
 fn names(columns: &[(&str, &str)]) -> String {
@@ -64,6 +71,9 @@ pub(super) struct Columns {
     first: i64,
     begins: String,
     of_match: i64,
+    opening: String,
+    fouls: String,
+    swapped: bool,
 }
 
 impl Columns {
@@ -87,9 +97,13 @@ impl Columns {
             first: row.get("first")?,
             begins: row.get("begins")?,
             of_match: row.get("match")?,
+            opening: row.get("opening")?,
+            fouls: row.get("fouls")?,
+            swapped: row.get("swapped")?,
         })
     }
 
+    /// What was agreed on, with the persons as they sat at the start.
     pub(super) fn setup(&self) -> Result<Setup, ArchiveError> {
         let seat =
             |(level, name): &(i32, String)| -> Result<Seat, ArchiveError> { read_seat(*level, name.clone()) };
@@ -100,6 +114,8 @@ impl Columns {
             white: seat(&self.white)?,
             clocks: read_clocks(&self.clocks.0, &self.clocks.1)?,
             undo: read_undo(self.undo.0, self.undo.1),
+            opening: read_opening(&self.opening)?,
+            fouls: read_fouls(&self.fouls)?,
         })
     }
 
@@ -113,7 +129,10 @@ impl Columns {
     }
 
     pub(super) fn summary(&self) -> Result<GameSummary, ArchiveError> {
-        let Setup { size, rules, black, white, .. } = self.setup()?;
+        let Setup { size, rules, mut black, mut white, .. } = self.setup()?;
+        if self.swapped {
+            mem::swap(&mut black, &mut white);
+        }
         let moves = read_points(&self.moves, size)?;
         let mut board = Board::new(size);
         for (ply, &point) in moves.iter().enumerate() {

@@ -139,3 +139,16 @@ pub(super) const NEAR: usize = 2;
 
 /// What past cut-offs add to a point's look, or take from it, at most.
 pub(super) const HISTORY_LIMIT: i32 = 120;
+
+/// Openings are weighed by this level, whatever the computer's own.
+pub(super) const OPENING_LEVEL: Level = Level::SEVENTH;
+/// Stones placed to weigh one position of an opening; for the best fifth moves eight times as many.
+pub(super) const OPENING_NODES: u64 = 2_000;
+/// Megabytes to remember what was weighed.
+pub(super) const OPENING_TABLE_MB: usize = 2;
+/// Between these values either side of 0, nobody is glad of a seat.
+pub(super) const OPENING_EVEN: i32 = 20;
+/// Points that are weighed for a stone of an opening, the nearest to the others.
+pub(super) const OPENING_POINTS: usize = 24;
+/// Lines from the edge where a first stone is laid that may lie anywhere and that the other may take.
+pub(super) const OPENING_RIM: std::ops::RangeInclusive<u8> = 2..=3;

@@ -50,7 +50,7 @@ impl Position {
 
     /// Whether the rules restrict this colour.
     pub(super) fn is_restricted(&self, stone: Stone) -> bool {
-        self.shapes.rule(stone) == LineRule::RenjuBlack
+        matches!(self.shapes.rule(stone), LineRule::Black(_))
     }
 
     /// The side to move plays an empty point.

@@ -1,7 +1,7 @@
 //! What each point is worth by its code, fitted to the results of games that the engine played against itself: see
 //! `tests/strength/fit`. Of each pair the first number is for the side to move, the second for the side that waits.
 
-use crate::rules::RuleSet;
+use crate::rules::{FoulSet, RuleSet};
 use crate::shapes::Weights;
 
 static FREESTYLE: Weights = include!("weights/freestyle.in");
@@ -23,7 +23,10 @@ pub(super) const fn of_moves(rules: RuleSet) -> [&'static Weights; 2] {
     match rules {
         RuleSet::Freestyle => [&FREESTYLE_MOVES, &FREESTYLE_MOVES],
         RuleSet::Standard | RuleSet::Caro | RuleSet::CaroSix => [&STANDARD_MOVES, &STANDARD_MOVES],
-        RuleSet::Renju => [&RENJU_BLACK_MOVES, &RENJU_WHITE_MOVES],
+        RuleSet::Renju | RuleSet::Custom(FoulSet { double_four: true, double_three: true, .. }) => {
+            [&RENJU_BLACK_MOVES, &RENJU_WHITE_MOVES]
+        }
+        RuleSet::Custom(_) => [&FREESTYLE_MOVES, &RENJU_WHITE_MOVES],
     }
 }
 
@@ -32,6 +35,9 @@ pub(super) const fn of(rules: RuleSet) -> [&'static Weights; 2] {
     match rules {
         RuleSet::Freestyle => [&FREESTYLE, &FREESTYLE],
         RuleSet::Standard | RuleSet::Caro | RuleSet::CaroSix => [&STANDARD, &STANDARD],
-        RuleSet::Renju => [&RENJU_BLACK, &RENJU_WHITE],
+        RuleSet::Renju | RuleSet::Custom(FoulSet { double_four: true, double_three: true, .. }) => {
+            [&RENJU_BLACK, &RENJU_WHITE]
+        }
+        RuleSet::Custom(_) => [&FREESTYLE, &RENJU_WHITE],
     }
 }

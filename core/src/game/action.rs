@@ -4,6 +4,7 @@ use thiserror::Error;
 use super::{GameResult, Offer, OfferKind};
 use crate::board::{Point, Stone};
 use crate::rules::Foul;
+use crate::rules::opening::{Choice, OpeningRefusal};
 
 /// One thing that happens to a game. The record of a game is the list of its actions: nothing is ever removed from
 /// it, taking back is an action too.
@@ -12,9 +13,15 @@ use crate::rules::Foul;
 pub enum Action {
     /// The side to move places a stone.
     Play(Point),
-    /// Takes back one ply, or the resignation that ended the game.
+    /// Makes a choice of the opening.
+    Choose(Choice),
+    /// White claims the foul that Black just played, and there is one.
+    ClaimFoul,
+    /// White claims a foul where there is none.
+    WrongClaim,
+    /// Takes back one step, or the resignation that ended the game.
     Undo,
-    /// Places again the ply that was taken back last.
+    /// Does again the step that was taken back last.
     Redo,
     /// This side gives up, whoever is to move.
     Resign(Stone),
@@ -58,6 +65,15 @@ pub enum Event {
         /// Which colour.
         stone: Stone,
     },
+    /// Something was chosen in the opening; the stones that it lays come next.
+    Chosen {
+        /// What.
+        choice: Choice,
+        /// By which seat, by the colour that it had then.
+        by: Stone,
+    },
+    /// White claimed a foul where there was none.
+    WrongClaim,
     /// Stones were taken back; none if only a resignation was.
     TakenBack {
         /// How many plies.
@@ -97,6 +113,15 @@ pub enum Refusal {
         /// What is wrong there.
         foul: Foul,
     },
+    /// The opening wants something else.
+    #[error(transparent)]
+    Opening(#[from] OpeningRefusal),
+    /// Only White may claim, only a foul just played, and only where that is agreed.
+    #[error("there is nothing to claim")]
+    NothingToClaim,
+    /// First the opening must be played.
+    #[error("not before the opening is over")]
+    OpeningFirst,
     /// The computer is to move.
     #[error("it is not your turn")]
     NotYourTurn,

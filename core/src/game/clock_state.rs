@@ -72,6 +72,12 @@ impl ClockState {
         }
     }
 
+    /// The persons exchange their seats; each keeps its time.
+    pub(super) fn exchange(&mut self) {
+        self.controls = self.controls.swapped();
+        self.left.swap(0, 1);
+    }
+
     fn set(&mut self, stone: Stone, change: impl FnOnce(i64) -> i64) {
         let left = &mut self.left[stone.index()];
         *left = left.map(change);

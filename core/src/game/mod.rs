@@ -9,9 +9,12 @@ mod colour_choice;
 mod offer;
 mod record;
 mod record_clock;
+mod record_foul;
 mod record_offers;
+mod record_opening;
 mod result;
 mod seat;
+mod step;
 mod undo_rule;
 
 pub use action::{Action, Entry, Event, Refusal};
@@ -22,4 +25,5 @@ pub use offer::{Offer, OfferKind};
 pub use record::Game;
 pub use result::{GameResult, ResultReason};
 pub use seat::{Level, LevelError, Seat, Setup};
+pub use step::Step;
 pub use undo_rule::UndoRule;

@@ -121,6 +121,11 @@ impl Offers {
         waiting.map(Event::OfferVoid)
     }
 
+    /// The persons exchange their seats. Nothing is offered in an opening, but stones may have been taken back.
+    pub(super) const fn exchange(&mut self) {
+        self.taken_back.swap(0, 1);
+    }
+
     /// Stones were taken back, or the game has ended.
     pub(super) fn void(&mut self) -> Option<Event> {
         self.waiting.take().map(Event::OfferVoid)

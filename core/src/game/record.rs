@@ -1,8 +1,10 @@
 use super::clock_state::ClockState;
 use super::offer::Offers;
-use super::{Action, Entry, Event, GameResult, Offer, Refusal, ResultReason, Setup};
+use super::step::Done;
+use super::{Action, Entry, Event, GameResult, Offer, Refusal, ResultReason, Setup, Step};
 use crate::board::{Board, Point, Stone};
-use crate::rules::{Verdict, judge};
+use crate::rules::opening::Progress;
+use crate::rules::{FoulPolicy, Verdict, judge};
 
 /// A game in any state, with everything that ever happened in it.
 ///
@@ -12,7 +14,9 @@ pub struct Game {
     pub(super) setup: Setup,
     pub(super) board: Board,
     pub(super) plies: Vec<Point>,
-    pub(super) undone: Vec<Point>,
+    pub(super) history: Vec<Done>,
+    pub(super) undone: Vec<Step>,
+    pub(super) opening: Progress,
     pub(super) result: Option<GameResult>,
     pub(super) clock: ClockState,
     pub(super) offers: Offers,
@@ -25,13 +29,20 @@ impl Game {
     /// A game before its first move.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let board = Board::new(setup.size);
+        let opening = Progress::new(setup.opening, setup.size);
+        let mut board = Board::new(setup.size);
+        for (ply, &point) in opening.stones().iter().enumerate() {
+            // An opening's stones lie on points of their own.
+            let _ = board.place(point, Stone::to_move_at(ply));
+        }
         let clock = ClockState::new(setup.clocks);
         Self {
             setup,
             board,
-            plies: Vec::new(),
+            plies: opening.stones().to_vec(),
+            history: Vec::new(),
             undone: Vec::new(),
+            opening,
             result: None,
             clock,
             offers: Offers::default(),
@@ -80,7 +91,7 @@ impl Game {
         Ok(events)
     }
 
-    /// What was agreed on.
+    /// What was agreed on, with the persons as they sit now.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.setup
@@ -98,13 +109,13 @@ impl Game {
         &self.plies
     }
 
-    /// The moves that were taken back and can be placed again; the last of the list comes first.
+    /// The steps that were taken back and can be done again; the last of the list comes first.
     #[must_use]
-    pub fn undone(&self) -> &[Point] {
+    pub fn undone(&self) -> &[Step] {
         &self.undone
     }
 
-    /// Who moves next; `None` once the game is over.
+    /// The colour of the next stone; `None` once the game is over. See [`Self::decider`].
     #[must_use]
     pub fn to_move(&self) -> Option<Stone> {
         self.result.is_none().then(|| self.turn())
@@ -143,6 +154,9 @@ impl Game {
     fn act(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         match action {
             Action::Play(point) => self.play(point),
+            Action::Choose(choice) => self.choose(choice),
+            Action::ClaimFoul => self.claim_foul(),
+            Action::WrongClaim => self.wrong_claim(),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Resign(stone) => self.lose(stone, ResultReason::Resignation),
@@ -171,65 +185,93 @@ impl Game {
             Some(ResultReason::Time | ResultReason::NoShow | ResultReason::Abandoned) => {
                 return Err(Refusal::GameOver);
             }
+            // A claim is withdrawn by itself.
+            Some(ResultReason::Foul) if self.setup.fouls == FoulPolicy::Claim => {
+                self.result = None;
+                return Ok(vec![Event::TakenBack { plies: 0 }]);
+            }
             _ => {}
         }
-        let last = self.plies.len().checked_sub(1).ok_or(Refusal::NothingToUndo)?;
+        let stone = self.who_did(1).ok_or(Refusal::NothingToUndo)?;
         let mut events: Vec<Event> = self.offers.void().into_iter().collect();
-        let stone = Stone::to_move_at(last);
         if self.setup.seat(stone).is_person() {
             self.offers.count_take_back(stone);
         }
-        events.push(self.rewind(last));
+        let plies = self.step_back().ok_or(Refusal::NothingToUndo)?;
+        events.push(Event::TakenBack { plies });
         Ok(events)
     }
 
     /// Takes back all but the first `plies` plies, and the end with them.
     pub(super) fn rewind(&mut self, plies: usize) -> Event {
-        let taken = self.plies.split_off(plies);
-        for &point in taken.iter().rev() {
-            // Every ply of the list has its stone on the board.
-            let _ = self.board.remove(point);
-            self.undone.push(point);
+        let mut taken = 0;
+        while self.plies.len() > plies
+            && let Some(laid) = self.step_back()
+        {
+            taken += laid;
         }
         self.result = None;
-        Event::TakenBack { plies: taken.len() }
+        Event::TakenBack { plies: taken }
     }
 
     fn redo(&mut self) -> Result<Vec<Event>, Refusal> {
         if self.result.is_some() {
             return Err(Refusal::GameOver);
         }
-        let point = *self.undone.last().ok_or(Refusal::NothingToRedo)?;
-        let mut events = self.place(point)?;
+        let step = *self.undone.last().ok_or(Refusal::NothingToRedo)?;
+        let mut events = match step {
+            Step::Stone(point) => self.place(point)?,
+            Step::Choice(choice) => self.make(choice)?,
+        };
         self.undone.pop();
-        events[0] = Event::Redone { plies: 1 };
+        let is_stone = |event: &Event| matches!(event, Event::Placed { .. });
+        let plies = events.iter().filter(|event| is_stone(event)).count();
+        events.retain(|event| !is_stone(event) && !matches!(event, Event::Chosen { .. }));
+        events.insert(0, Event::Redone { plies });
         Ok(events)
     }
 
     /// Puts the stone of the side to move on `point` and ends the game if that ends it. The first event is the stone.
     fn place(&mut self, point: Point) -> Result<Vec<Event>, Refusal> {
         let stone = self.to_move().ok_or(Refusal::GameOver)?;
-        if !self.setup.size.contains(point) {
-            return Err(Refusal::OffBoard(point));
+        self.check_empty(point)?;
+        self.opening.check_stone(point)?;
+        let verdict = judge(self.setup.rules, &self.board, point, stone);
+        if let Verdict::Foul(foul) = &verdict
+            && self.setup.fouls == FoulPolicy::Prevented
+        {
+            return Err(Refusal::Forbidden { point, foul: foul.clone() });
         }
-        if !self.board.is_empty_at(point) {
-            return Err(Refusal::Taken(point));
-        }
-        let line = match judge(self.setup.rules, &self.board, point, stone) {
-            Verdict::Foul(foul) => return Err(Refusal::Forbidden { point, foul }),
-            Verdict::Wins(line) => Some(line),
-            Verdict::Continues => None,
-        };
+        self.note_step(point);
         self.board.place(point, stone).map_err(|_| Refusal::Taken(point))?;
         self.plies.push(point);
         let mut events = vec![Event::Placed { point, stone }];
         events.extend(self.offers.after_stone());
-        if let Some(line) = line {
+        if let Verdict::Wins(line) = verdict {
             events.push(self.finish(Some(stone), ResultReason::Five, line));
+        } else if matches!(verdict, Verdict::Foul(_)) && self.setup.fouls == FoulPolicy::Loses {
+            events.push(self.finish(Some(stone.opponent()), ResultReason::Foul, Vec::new()));
         } else if self.board.is_full() {
             events.push(self.finish(None, ResultReason::FullBoard, Vec::new()));
         }
         Ok(events)
+    }
+
+    /// Notes that the one whose turn it is places a stone.
+    fn note_step(&mut self, point: Point) {
+        let (in_opening, swapped) = (self.ask().is_some(), self.swapped());
+        let by = self.decider().unwrap_or(self.turn());
+        self.history.push(Done { step: Step::Stone(point), by, swapped, laid: 1, in_opening });
+        if in_opening {
+            self.opening.place(point);
+        }
+    }
+
+    pub(super) fn check_empty(&self, point: Point) -> Result<(), Refusal> {
+        if !self.setup.size.contains(point) {
+            return Err(Refusal::OffBoard(point));
+        }
+        if self.board.is_empty_at(point) { Ok(()) } else { Err(Refusal::Taken(point)) }
     }
 
     pub(super) fn finish(&mut self, winner: Option<Stone>, reason: ResultReason, line: Vec<Point>) -> Event {

@@ -2,12 +2,13 @@
 
 use super::{Action, Event, Game, Refusal, ResultReason};
 use crate::board::Stone;
+use crate::rules::opening::Choice;
 
 impl Game {
-    /// Whose clock runs: the side to move, if its time is limited.
+    /// Whose clock runs: the side that has to do something, if its time is limited.
     #[must_use]
     pub fn running(&self) -> Option<Stone> {
-        self.to_move().filter(|&stone| self.setup.clocks.of(stone).start_ms().is_some())
+        self.decider().filter(|&stone| self.setup.clocks.of(stone).start_ms().is_some())
     }
 
     /// What is left for `stone` when the game has been running for `clock_ms`, in milliseconds, pool and periods together;
@@ -51,7 +52,7 @@ impl Game {
 
     /// The side to move loses by its clock, of which [`Self::check_time`] has made sure.
     pub(super) fn time_up(&mut self) -> Result<Vec<Event>, Refusal> {
-        let stone = self.to_move().ok_or(Refusal::GameOver)?;
+        let stone = self.decider().ok_or(Refusal::GameOver)?;
         self.lose(stone, ResultReason::Time)
     }
 
@@ -60,8 +61,16 @@ impl Game {
         let interrupted = |event: &Event| matches!(event, Event::TakenBack { .. } | Event::Redone { .. });
         if events.iter().any(interrupted) {
             self.clock.begin_anew();
-        } else if let (Action::Play(_), Some(stone)) = (action, running) {
-            self.clock.finish_turn(stone, self.plies.len());
+            return;
+        }
+        match (action, running) {
+            (Action::Choose(Choice::Swap), Some(stone)) => {
+                self.clock.finish_turn(stone.opponent(), self.plies.len());
+            }
+            (Action::Play(_) | Action::Choose(_), Some(stone)) => {
+                self.clock.finish_turn(stone, self.plies.len());
+            }
+            _ => {}
         }
     }
 }

@@ -10,6 +10,9 @@ impl Game {
         if self.result.is_some() {
             return Err(Refusal::GameOver);
         }
+        if self.ask().is_some() && !matches!(kind, OfferKind::Clocks(_)) {
+            return Err(Refusal::OpeningFirst);
+        }
         self.offers.check(Offer { kind, by, plies: self.plies.len() })?;
         match kind {
             OfferKind::Undo { .. } => self.check_allowance(by),

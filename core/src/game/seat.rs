@@ -3,7 +3,8 @@ use thiserror::Error;
 
 use super::{Clocks, TimeControl, UndoRule};
 use crate::board::{Size, Stone};
-use crate::rules::RuleSet;
+use crate::rules::opening::Opening;
+use crate::rules::{FoulPolicy, RuleSet};
 
 /// The strength of the computer, 1 (weakest) to 10 (strongest).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -20,6 +21,8 @@ impl Level {
     pub const LOWEST: Self = Self(1);
     /// 棋行天下, the middle of the three named levels.
     pub const MIDDLE: Self = Self(5);
+    /// Three steps below the strongest.
+    pub(crate) const SEVENTH: Self = Self(7);
     /// 誰與爭鋒, the strongest.
     pub const TOP: Self = Self(10);
 
@@ -97,14 +100,21 @@ pub struct Setup {
     pub clocks: Clocks,
     /// How they may take back.
     pub undo: UndoRule,
+    /// How the game begins.
+    #[serde(default)]
+    pub opening: Opening,
+    /// What becomes of a foul.
+    #[serde(default)]
+    pub fouls: FoulPolicy,
 }
 
 impl Setup {
-    /// A game without clocks in which anybody takes back.
+    /// A game without clocks in which anybody takes back, which begins freely and in which fouls can't be played.
     #[must_use]
     pub const fn casual(size: Size, rules: RuleSet, black: Seat, white: Seat) -> Self {
         let clocks = Clocks::both(TimeControl::None);
-        Self { size, rules, black, white, clocks, undo: UndoRule::FREE }
+        let (opening, fouls) = (Opening::FREE, FoulPolicy::Prevented);
+        Self { size, rules, black, white, clocks, undo: UndoRule::FREE, opening, fouls }
     }
 
     /// Who plays `stone`.

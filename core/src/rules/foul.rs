@@ -30,19 +30,35 @@ pub struct FoulPart {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Foul {
     parts: Vec<FoulPart>,
+    beside: Vec<Vec<Point>>,
 }
 
 impl Foul {
-    /// A foul of these parts, put in order; `None` if there are none.
-    pub(super) fn of(mut parts: Vec<FoulPart>) -> Option<Self> {
+    /// A foul of these parts, put in order, with the rows that the stone makes beside them; `None` if there are no parts.
+    pub(super) fn of(mut parts: Vec<FoulPart>, beside: Vec<Vec<Point>>) -> Option<Self> {
         parts.sort_by_key(|part| part.kind);
-        (!parts.is_empty()).then_some(Self { parts })
+        (!parts.is_empty()).then_some(Self { parts, beside })
     }
 
     /// Every reason, the one to be named first in front.
     #[must_use]
     pub fn parts(&self) -> &[FoulPart] {
         &self.parts
+    }
+
+    /// The rows that the stone makes as well and that are no foul by themselves: the four of a 4-3-3, the three of a 4-4-3.
+    #[must_use]
+    pub fn beside(&self) -> &[Vec<Point>] {
+        &self.beside
+    }
+
+    /// What players in every language call the mixture: the lengths of all its rows, `3-3`, `4-4`, `4-3-3`, `4-4-3`, `6`.
+    #[must_use]
+    pub fn mixture(&self) -> String {
+        let rows = self.parts.iter().flat_map(|part| &part.lines).chain(&self.beside);
+        let mut lengths: Vec<usize> = rows.map(|row| row.len().min(6)).collect();
+        lengths.sort_unstable_by(|a, b| b.cmp(a));
+        lengths.iter().map(ToString::to_string).collect::<Vec<_>>().join("-")
     }
 
     /// The kind to show where one label is wanted.

@@ -1,6 +1,6 @@
 //! The rows that make a foul, for people to see. Only a move that looks like a foul gets here, so it may take its time.
 
-use super::crossing::{Crossing, RULE};
+use super::crossing::Crossing;
 use super::double_three::standing_threes;
 use super::{Foul, FoulKind, FoulPart};
 use crate::board::{Board, Direction, Point, Size, Stone};
@@ -14,8 +14,15 @@ pub(super) fn foul(board: &Board, trial: &mut Trial, crossing: Crossing) -> Opti
         (FoulKind::DoubleFour, 2, fours(crossing, board.size())),
         (FoulKind::DoubleThree, 2, threes(trial, crossing)),
     ];
-    let enough = rows.into_iter().filter(|(_, least, lines)| lines.len() >= *least);
-    Foul::of(enough.map(|(kind, _, lines)| FoulPart { kind, lines }).collect())
+    let (mut parts, mut beside) = (Vec::new(), Vec::new());
+    for (kind, least, lines) in rows {
+        if crossing.bars(kind) && lines.len() >= least {
+            parts.push(FoulPart { kind, lines });
+        } else {
+            beside.extend(lines);
+        }
+    }
+    Foul::of(parts, beside)
 }
 
 fn overlines(board: &Board, crossing: Crossing) -> Vec<Vec<Point>> {
@@ -27,11 +34,11 @@ fn overlines(board: &Board, crossing: Crossing) -> Vec<Vec<Point>> {
 fn fours(crossing: Crossing, size: Size) -> Vec<Vec<Point>> {
     let mut rows = Vec::new();
     for (direction, window) in crossing.lines() {
-        for added in window.five_offsets(RULE) {
+        let four = window.shape(crossing.rule).fours();
+        for added in window.five_offsets(crossing.rule).take(four) {
             rows.push(row_before(added, crossing.point, direction, window, size));
         }
     }
-    rows.dedup();
     rows
 }
 

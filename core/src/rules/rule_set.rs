@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::Stone;
-use crate::shapes::LineRule;
+use crate::shapes::{FoulSet, LineRule};
 
 /// What wins and what is forbidden.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -19,19 +19,31 @@ pub enum RuleSet {
     Caro,
     /// The other reading of Caro: six or more in a row win whatever stands at their ends, five as in [`RuleSet::Caro`].
     CaroSix,
+    /// Renju with these of its fouls only. Where the overline is none, Black wins with it as White does.
+    Custom(FoulSet),
 }
 
 impl RuleSet {
-    /// Every rule set.
+    /// The rule sets that have a name of their own; [`RuleSet::Custom`] is one for each set of fouls.
     pub const ALL: [Self; 5] = [Self::Freestyle, Self::Standard, Self::Renju, Self::Caro, Self::CaroSix];
+
+    /// The shapes that are fouls for Black; `None` where nothing is forbidden.
+    #[must_use]
+    pub const fn fouls(self) -> Option<FoulSet> {
+        match self.line_rule(Stone::Black) {
+            LineRule::Black(fouls) => Some(fouls),
+            _ => None,
+        }
+    }
 
     /// What counts as a five for one colour.
     #[must_use]
     pub const fn line_rule(self, stone: Stone) -> LineRule {
         match (self, stone) {
-            (Self::Freestyle, _) | (Self::Renju, Stone::White) => LineRule::Freestyle,
+            (Self::Freestyle, _) | (Self::Renju | Self::Custom(_), Stone::White) => LineRule::Freestyle,
             (Self::Standard, _) => LineRule::Exact,
-            (Self::Renju, Stone::Black) => LineRule::RenjuBlack,
+            (Self::Renju, Stone::Black) => LineRule::RENJU_BLACK,
+            (Self::Custom(fouls), Stone::Black) => LineRule::Black(fouls),
             (Self::Caro, _) => LineRule::Caro,
             (Self::CaroSix, _) => LineRule::CaroSix,
         }

@@ -1,7 +1,7 @@
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use super::pattern::Pattern;
-use super::{LineRule, Shape};
+use super::{FoulSet, LineRule, Shape};
 
 /// What a stone on an empty point makes of its four lines together, for its own colour. Weakest to strongest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -78,11 +78,11 @@ pub fn class_of(shapes: [Shape; 4], rule: LineRule) -> PointClass {
     }
     let fours: usize = shapes.iter().map(|shape| shape.fours()).sum();
     let threes = number(Shape::OpenThree);
-    if rule == LineRule::RenjuBlack {
-        if has(Shape::Overline) || fours > 1 {
+    if let LineRule::Black(fouls) = rule {
+        if (fouls.overline && has(Shape::Overline)) || (fouls.double_four && fours > 1) {
             return PointClass::Foul;
         }
-        if threes > 1 {
+        if fouls.double_three && threes > 1 {
             return PointClass::DoubleThree;
         }
     }
@@ -145,8 +145,11 @@ impl ClassTable {
     /// The table of a rule. Freestyle and exact points are classed alike.
     pub(super) fn of(rule: LineRule) -> &'static Self {
         static PLAIN: LazyLock<ClassTable> = LazyLock::new(|| ClassTable::build(LineRule::Exact));
-        static BLACK: LazyLock<ClassTable> = LazyLock::new(|| ClassTable::build(LineRule::RenjuBlack));
-        if rule == LineRule::RenjuBlack { &BLACK } else { &PLAIN }
+        static BLACK: [OnceLock<ClassTable>; FoulSet::COUNT] = [const { OnceLock::new() }; FoulSet::COUNT];
+        match rule {
+            LineRule::Black(fouls) => BLACK[fouls.number()].get_or_init(|| Self::build(rule)),
+            _ => &PLAIN,
+        }
     }
 
     pub(super) fn class(&self, packed: Packed) -> PointClass {

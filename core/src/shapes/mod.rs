@@ -20,7 +20,7 @@ mod window;
 pub use cells::CellSet;
 pub use class::{PointClass, class_of};
 pub use grid::Shapes;
-pub use shape::{LineRule, Shape};
+pub use shape::{FoulSet, LineRule, Shape};
 pub use trial::Trial;
 pub use weights::{CODES, Weights, patterns_of};
 pub use window::Window;

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 /// What a stone placed on an empty point makes of one line through it, for its own colour. Weakest to strongest; every
 /// shape contains the placed stone.
 ///
@@ -66,6 +68,40 @@ impl Shape {
     }
 }
 
+/// Which shapes are fouls for Black.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct FoulSet {
+    /// Six or more in a row. Where that is no foul, it wins.
+    pub overline: bool,
+    /// Two fours at once.
+    pub double_four: bool,
+    /// Two threes at once.
+    pub double_three: bool,
+}
+
+impl FoulSet {
+    /// The number of sets.
+    pub const COUNT: usize = 8;
+    /// The fouls of renju.
+    pub const RENJU: Self = Self { overline: true, double_four: true, double_three: true };
+    /// Every set; its place is its number.
+    pub const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::RENJU; Self::COUNT];
+        let mut n = 0;
+        while n < Self::COUNT {
+            all[n] = Self { overline: n & 4 != 0, double_four: n & 2 != 0, double_three: n & 1 != 0 };
+            n += 1;
+        }
+        all
+    };
+
+    /// Its place among [`Self::ALL`].
+    #[must_use]
+    pub const fn number(self) -> usize {
+        (self.overline as usize) << 2 | (self.double_four as usize) << 1 | self.double_three as usize
+    }
+}
+
 /// What counts as a five on a line for one colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LineRule {
@@ -73,9 +109,9 @@ pub enum LineRule {
     Freestyle,
     /// Exactly five win, six or more are nothing: both colours in standard.
     Exact,
-    /// Exactly five win, six or more are a foul: Black in renju. The shapes are those of [`LineRule::Exact`]; points are
-    /// classed differently.
-    RenjuBlack,
+    /// Black's where some shapes are fouls, as in renju. If the overline is one, exactly five win, else five or more. The
+    /// shapes are those of [`LineRule::Exact`] or [`LineRule::Freestyle`]; points are classed differently.
+    Black(FoulSet),
     /// Exactly five win, unless opposing stones stand at both ends; the edge of the board blocks nothing. Six or more are
     /// nothing.
     Caro,
@@ -85,14 +121,25 @@ pub enum LineRule {
 
 impl LineRule {
     /// Every rule.
-    pub const ALL: [Self; 5] = [Self::Freestyle, Self::Exact, Self::RenjuBlack, Self::Caro, Self::CaroSix];
+    pub const ALL: [Self; 12] = {
+        let mut all = [Self::Freestyle; 12];
+        (all[1], all[2], all[3]) = (Self::Exact, Self::Caro, Self::CaroSix);
+        let mut n = 0;
+        while n < FoulSet::COUNT {
+            all[4 + n] = Self::Black(FoulSet::ALL[n]);
+            n += 1;
+        }
+        all
+    };
+    /// Black's in renju: overline, double-four and double-three are fouls.
+    pub const RENJU_BLACK: Self = Self::Black(FoulSet::RENJU);
 
     /// Whether an unbroken row of `stones` wins; `shut` says that opposing stones stand at both its ends.
     #[must_use]
     pub const fn is_five(self, stones: u32, shut: bool) -> bool {
         match self {
-            Self::Freestyle => stones >= 5,
-            Self::Exact | Self::RenjuBlack => stones == 5,
+            Self::Freestyle | Self::Black(FoulSet { overline: false, .. }) => stones >= 5,
+            Self::Exact | Self::Black(_) => stones == 5,
             Self::Caro => stones == 5 && !shut,
             Self::CaroSix => stones > 5 || (stones == 5 && !shut),
         }

@@ -2,7 +2,7 @@ use std::sync::LazyLock;
 
 use super::pattern::Pattern;
 use super::window::{EDGE_KEYS, KEYS, RADIUS};
-use super::{LineRule, Shape, Window};
+use super::{FoulSet, LineRule, Shape, Window};
 
 /// The pattern of every window key under one rule: 4 KiB, or 16 where the key tells stones from the edge.
 #[derive(Debug)]
@@ -11,15 +11,15 @@ pub(super) struct LineTable {
     edges: bool,
 }
 
-/// The table of a rule. Renju's Black shares the exact one: what differs is what an overline means.
+/// The table of a rule. Where Black has fouls it shares one of the others': what differs is what a shape means.
 pub(super) fn of(rule: LineRule) -> &'static LineTable {
     static FREESTYLE: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Freestyle));
     static EXACT: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Exact));
     static CARO: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::Caro));
     static CARO_SIX: LazyLock<LineTable> = LazyLock::new(|| LineTable::build(LineRule::CaroSix));
     match rule {
-        LineRule::Freestyle => &FREESTYLE,
-        LineRule::Exact | LineRule::RenjuBlack => &EXACT,
+        LineRule::Freestyle | LineRule::Black(FoulSet { overline: false, .. }) => &FREESTYLE,
+        LineRule::Exact | LineRule::Black(_) => &EXACT,
         LineRule::Caro => &CARO,
         LineRule::CaroSix => &CARO_SIX,
     }

@@ -1,11 +1,13 @@
 //! What the engine's tests share: thinking without a clock, positions from lists of moves, a simple opponent.
 #![allow(
     dead_code,
+    unused_imports,
     clippy::unwrap_used,
     reason = "each test binary uses its part; a failed parse is a failed test"
 )]
 
 mod dice;
+mod openings;
 pub mod replay;
 
 use std::sync::atomic::AtomicBool;
@@ -16,6 +18,7 @@ use tengen_core::game::Level;
 use tengen_core::rules::{RuleSet, Verdict, judge};
 
 pub use dice::Dice;
+pub use openings::{open_actions, openings};
 
 /// Every level.
 pub fn levels() -> impl Iterator<Item = Level> {

@@ -44,6 +44,7 @@ fn r1_six_wins_is_nothing_or_is_a_foul() {
                 RuleSet::Freestyle | RuleSet::CaroSix => {
                     assert!(matches!(verdict, Verdict::Wins(row) if row.len() == 6));
                 }
+                RuleSet::Custom(_) => unreachable!("no rule set of the list"),
                 RuleSet::Standard | RuleSet::Caro => assert_eq!(verdict, Verdict::Continues),
                 RuleSet::Renju => {
                     let Verdict::Foul(foul) = verdict else { panic!("{verdict:?}") };

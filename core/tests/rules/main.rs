@@ -6,6 +6,7 @@
 
 mod cases;
 mod corpus;
+mod custom;
 mod dense;
 mod generated;
 mod oracle;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tengen_core::board::{Board, Point, Size, Stone};
-use tengen_core::rules::{FoulKind, RuleSet};
+use tengen_core::rules::{FoulKind, FoulSet, RuleSet};
 
 /// Stones in order: the row that a definition speaks of.
 pub type Row = Vec<Point>;
@@ -37,6 +37,7 @@ pub struct Oracle {
     size: Size,
     stones: Vec<Option<Stone>>,
     threes: Threes,
+    kinds: FoulSet,
 }
 
 impl Oracle {
@@ -45,7 +46,12 @@ impl Oracle {
         let size = board.size();
         let mut stones = vec![None; 1 << 10];
         size.points().for_each(|point| stones[place(point)] = board.get(point));
-        Self { size, stones, threes }
+        Self { size, stones, threes, kinds: FoulSet::RENJU }
+    }
+
+    /// The checker where only these are fouls, and an overline that is none wins.
+    pub fn with_fouls(board: &Board, kinds: FoulSet) -> Self {
+        Self { kinds, ..Self::new(board, Threes::Recursive) }
     }
 
     /// What Black's stone on the empty `point` is.
@@ -73,6 +79,7 @@ impl Oracle {
             (RuleSet::Freestyle, _) | (RuleSet::Renju, Stone::White) => five_or_more,
             (RuleSet::Standard, _) | (RuleSet::Renju, Stone::Black) => five,
             (RuleSet::Caro, _) => open_five,
+            (RuleSet::Custom(_), _) => unreachable!("no rule set of the list"),
             (RuleSet::CaroSix, _) => open_five || lengths.iter().any(|&length| length > 5),
         };
         RuleSet::ALL.into_iter().filter(wins).collect()
@@ -98,7 +105,7 @@ impl Oracle {
     fn fouls(&mut self, point: Point) -> BTreeMap<FoulKind, BTreeSet<Row>> {
         let mut fouls = self.rows_too_strong(point);
         let threes = self.threes(point);
-        if threes.len() > 1 {
+        if threes.len() > 1 && self.kinds.double_three {
             fouls.insert(FoulKind::DoubleThree, threes);
         }
         fouls
@@ -110,10 +117,10 @@ impl Oracle {
             self.unbroken_rows(point, Stone::Black).into_iter().filter(|row| row.len() > 5).collect();
         let fours: BTreeSet<Row> = self.fours(point).into_keys().collect();
         let mut found = BTreeMap::new();
-        if !overlines.is_empty() {
+        if !overlines.is_empty() && self.kinds.overline {
             found.insert(FoulKind::Overline, overlines);
         }
-        if fours.len() > 1 {
+        if fours.len() > 1 && self.kinds.double_four {
             found.insert(FoulKind::DoubleFour, fours);
         }
         found
@@ -121,13 +128,20 @@ impl Oracle {
 
     /// "Five in a row: an unbroken row with five stones", through `point`.
     fn makes_five(&self, point: Point) -> bool {
-        self.unbroken_rows(point, Stone::Black).iter().any(|row| row.len() == 5)
+        self.unbroken_rows(point, Stone::Black).iter().any(|row| self.is_five(row))
+    }
+
+    fn is_five(&self, row: &Row) -> bool {
+        row.len() == 5 || (row.len() > 5 && !self.kinds.overline)
     }
 
     /// "Four: a row with four stones to which you can add one more stone to attain five in a row." Each four through
     /// the black stone on `point`, with the points that make it a five.
     fn fours(&self, point: Point) -> BTreeMap<Row, BTreeSet<Point>> {
         let mut fours: BTreeMap<Row, BTreeSet<Point>> = BTreeMap::new();
+        if !self.kinds.overline {
+            return self.long_fours(point);
+        }
         for row in self.rows_through::<5>(point) {
             if let Some(added) = self.black_but_one(&row)
                 && added != point
@@ -139,9 +153,40 @@ impl Oracle {
         fours
     }
 
+    /// The same where more than five win too: the row that an added stone completes, without that stone.
+    fn long_fours(&self, point: Point) -> BTreeMap<Row, BTreeSet<Point>> {
+        let mut fours: BTreeMap<Row, BTreeSet<Point>> = BTreeMap::new();
+        for ((dx, dy), own) in DIRECTIONS.into_iter().zip(self.unbroken_rows(point, Stone::Black)) {
+            let straight = <[Point; 4]>::try_from(own.as_slice()).ok();
+            let straight = straight.filter(|&four| self.is_straight_four(four, point));
+            for n in (-4..=4).filter(|&n| n != 0) {
+                let Some(added) = beside(point, n * dx, n * dy, self.size) else { continue };
+                if self.at(added).is_some() {
+                    continue;
+                }
+                let mut after = self.stones.clone();
+                after[place(added)] = Some(Stone::Black);
+                let after = Self { stones: after, ..*self };
+                let rows = after.unbroken_rows(point, Stone::Black);
+                let five = rows.iter().find(|row| row.contains(&added) && row.len() >= 5);
+                if let Some(row) = five {
+                    // A straight four is one, however long its fives.
+                    let four = straight.map_or_else(|| without(row, added), |four| four.to_vec());
+                    fours.entry(four).or_default().insert(added);
+                }
+            }
+        }
+        fours
+    }
+
     /// "Straight four: an unbroken row with four stones to which you can, in two different ways, add one more stone
     /// to attain five in a row."
     fn is_straight_four(&self, four: [Point; 4], point: Point) -> bool {
+        if !self.kinds.overline {
+            let (dx, dy) = (step(four[0].x, four[1].x), step(four[0].y, four[1].y));
+            let ends = [beside(four[0], -dx, -dy, self.size), beside(four[3], dx, dy, self.size)];
+            return ends.into_iter().all(|end| end.is_some_and(|end| self.at(end).is_none()));
+        }
         self.fours(point).get(&four[..]).is_some_and(|fives| fives.len() == 2)
     }
 
@@ -152,6 +197,16 @@ impl Oracle {
         let mut threes = BTreeSet::new();
         for row in self.rows_through::<4>(point) {
             let Some(added) = self.black_but_one(&row).filter(|&added| added != point) else { continue };
+            // Where six win, a line can be a four that becomes a straight four elsewhere too, and then it is a four; or a
+            // three in two ways, and then it is one.
+            let slope = |row: &[Point]| {
+                let (first, last) = (row[0], row[row.len() - 1]);
+                (step(first.x, last.x).signum(), step(first.y, last.y).signum())
+            };
+            let on_line = |named: &Row| slope(named) == slope(&row);
+            if !self.kinds.overline && self.fours(point).keys().chain(&threes).any(on_line) {
+                continue;
+            }
             let counts = self.with_black_on(added, |position| {
                 position.is_straight_four(row, added) && !position.makes_five(added) && position.allows(added)
             });

@@ -4,6 +4,7 @@ use tengen_core::app::AppError;
 use tengen_core::archive::StorageProblem;
 use tengen_core::board::ParsePointError;
 use tengen_core::game::Refusal;
+use tengen_core::rules::opening::OpeningRefusal;
 
 use super::keys::Wish;
 use super::words::Language::{self, Chinese, English};
@@ -66,7 +67,32 @@ impl Language {
             (Refusal::NotYourStone, _) => self.say(Text::NotYourStone).to_owned(),
             (Refusal::BadClock, _) => self.say(Text::BadClock).to_owned(),
             (Refusal::AskFirst, _) => self.say(Text::AskFirst).to_owned(),
+            (Refusal::NothingToClaim, _) => self.say(Text::NothingToClaim).to_owned(),
+            (Refusal::OpeningFirst, _) => self.say(Text::OpeningFirst).to_owned(),
+            (Refusal::Opening(refusal), _) => self.opening_refusal(*refusal),
             (Refusal::NobodyToAsk, _) => self.say(Text::NobodyToAsk).to_owned(),
+        }
+    }
+
+    /// Why the opening doesn't take it.
+    fn opening_refusal(self, refusal: OpeningRefusal) -> String {
+        match (refusal, self) {
+            (OpeningRefusal::NotOpen, _) => self.say(Text::OpeningNotOpen).to_owned(),
+            (OpeningRefusal::ChooseFirst, _) => self.say(Text::OpeningChooseFirst).to_owned(),
+            (OpeningRefusal::Outside(point), English) => {
+                format!("The opening wants this stone elsewhere than {point}.")
+            }
+            (OpeningRefusal::Outside(point), Chinese) => format!("开局规则不许此子下在 {point}。"),
+            (OpeningRefusal::Offered(point), English) => format!("{point} is offered already."),
+            (OpeningRefusal::Offered(point), Chinese) => format!("{point} 已经提出。"),
+            (OpeningRefusal::Symmetric { point, with }, English) => {
+                format!("{point} is the mirror image of {with}, which is offered already.")
+            }
+            (OpeningRefusal::Symmetric { point, with }, Chinese) => {
+                format!("{point} 与已提出的 {with} 对称。")
+            }
+            (OpeningRefusal::NotOffered(point), English) => format!("{point} is not among the offers."),
+            (OpeningRefusal::NotOffered(point), Chinese) => format!("{point} 不在所提五手之中。"),
         }
     }
 

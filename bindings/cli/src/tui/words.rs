@@ -49,6 +49,7 @@ impl Language {
             RuleSet::Renju => Text::Renju,
             RuleSet::Caro => Text::Caro,
             RuleSet::CaroSix => Text::CaroSix,
+            RuleSet::Custom(_) => Text::Custom,
         })
     }
 
@@ -60,6 +61,7 @@ impl Language {
             RuleSet::Renju => Text::RenjuMeaning,
             RuleSet::Caro => Text::CaroMeaning,
             RuleSet::CaroSix => Text::CaroSixMeaning,
+            RuleSet::Custom(_) => Text::CustomMeaning,
         })
     }
 
@@ -146,6 +148,12 @@ texts! {
     StandardMeaning: "exactly five in a row win", "恰好五子连线才胜";
     RenjuMeaning: "five wins; Black has forbidden points", "五连胜；黑方有禁手";
     CaroMeaning: "exactly five, not between two stones", "恰好五子，两端被堵不胜";
+    Custom: "own fouls", "自定禁手";
+    CustomMeaning: "renju with some of its fouls", "连珠，部分禁手";
+    NothingToClaim: "There is nothing to claim.", "没有可指的禁手。";
+    OpeningFirst: "Not before the opening is over.", "开局结束之后才可以。";
+    OpeningNotOpen: "That can't be chosen now.", "现在不能这样选。";
+    OpeningChooseFirst: "Choose before the next stone.", "请先作出选择再落子。";
     CaroSixMeaning: "six win; five not between two stones", "六子以上胜；五子两端被堵不胜";
     Overline: "overline", "长连";
     DoubleFour: "double four", "四四";

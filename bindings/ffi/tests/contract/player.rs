@@ -11,7 +11,7 @@ use tengen_ffi::{
     Theme,
 };
 
-use crate::{agreed, projection};
+use crate::{agreed, openings, projection};
 
 /// Plays the steps of one scenario on an app over a fresh folder.
 pub struct Player {
@@ -48,7 +48,7 @@ impl Player {
 
     fn act(&mut self, step: &Value) -> Result<(), TengenError> {
         let table = self.app.table();
-        if let Some(done) = agreed::act(&self.app, &table, step) {
+        if let Some(done) = agreed::act(&self.app, &table, step).or_else(|| openings::act(&table, step)) {
             return done;
         }
         match text(step, "do") {
@@ -177,13 +177,13 @@ fn point(step: &Value) -> (i32, i32) {
     step["at"].as_str().map_or_else(|| (number(0), number(1)), named_point)
 }
 
-fn named_point(name: &str) -> (i32, i32) {
+pub fn named_point(name: &str) -> (i32, i32) {
     let column = i32::from(name.as_bytes()[0] - b'A');
     (column, name[1..].parse::<i32>().expect("a rank") - 1)
 }
 
 fn new_game(step: &Value) -> NewGame {
-    NewGame {
+    let mut game = NewGame {
         size: i32::try_from(step["size"].as_i64().expect("a size")).expect("32 bits"),
         rules: match text(step, "rules") {
             "freestyle" => RuleSet::Freestyle,
@@ -191,6 +191,7 @@ fn new_game(step: &Value) -> NewGame {
             "renju" => RuleSet::Renju,
             "caro" => RuleSet::Caro,
             "caro_six" => RuleSet::CaroSix,
+            "custom" => RuleSet::Custom,
             other => panic!("no such rules: {other}"),
         },
         me: seat(text(step, "me")),
@@ -205,7 +206,12 @@ fn new_game(step: &Value) -> NewGame {
         clock: step["clock"].as_str().and_then(agreed::control),
         other_clock: step["other_clock"].as_str().and_then(agreed::control),
         undo: step["undo"].as_str().map(agreed::undo),
-    }
+        opening: None,
+        fouls: None,
+        foul_set: None,
+    };
+    openings::agree(&mut game, step);
+    game
 }
 
 fn seat(text: &str) -> Seat {

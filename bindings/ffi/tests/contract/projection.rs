@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use crate::agreed;
+use crate::{agreed, openings};
 use tengen_ffi::{
     Analysis, AnalysisLine, App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, NoticeKind,
     Phase, Placement, Point, Refusal, ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
@@ -61,8 +61,11 @@ pub fn of(app: &App, remembered: &HashMap<String, i64>) -> Value {
         "last_watch": choice(&settings.watch),
     });
     let agreed = agreed::projection(&app.table(), &now);
+    let opening = openings::projection(&app.table(), &now);
     let fields = seen.as_object_mut().expect("fields");
-    fields.extend(agreed.as_object().expect("fields").clone());
+    for more in [agreed, opening] {
+        fields.extend(more.as_object().expect("fields").clone());
+    }
     seen
 }
 
@@ -104,6 +107,7 @@ fn refusal_name(refusal: &Refusal) -> &'static str {
         Refusal::BadClock => "bad_clock",
         Refusal::AskFirst => "ask_first",
         Refusal::NobodyToAsk => "nobody_to_ask",
+        other => openings::refusal(other).expect("a refusal of an opening"),
     }
 }
 
@@ -120,12 +124,12 @@ fn name(point: Point) -> String {
     point_name(point.x, point.y)
 }
 
-fn point_name(x: i32, y: i32) -> String {
+pub fn point_name(x: i32, y: i32) -> String {
     let letter = u8::try_from(x).map(|x| char::from(b'A' + x)).expect("a column");
     format!("{letter}{}", y + 1)
 }
 
-fn stone(stone: Stone) -> &'static str {
+pub const fn stone(stone: Stone) -> &'static str {
     match stone {
         Stone::Black => "black",
         Stone::White => "white",
@@ -147,6 +151,7 @@ fn rules(rules: RuleSet) -> &'static str {
         RuleSet::Renju => "renju",
         RuleSet::Caro => "caro",
         RuleSet::CaroSix => "caro_six",
+        RuleSet::Custom => "custom",
     }
 }
 

@@ -1557,6 +1557,16 @@ public protocol TableProtocol: AnyObject, Sendable {
     func askUndo() throws 
     
     /**
+     * Chooses something of the opening for the person who is asked: `snapshot().opening.ask` says what is open. Blocking.
+     */
+    func choose(choice: OpeningChoice) throws 
+    
+    /**
+     * White claims that Black's last stone is a foul. If it is one, that ends the game; if not, an event tells so. Blocking.
+     */
+    func claimFoul() throws 
+    
+    /**
      * The clocks as they are at this moment; none in a game without. Main-safe.
      */
     func clock()  -> TableClock?
@@ -1604,7 +1614,7 @@ public protocol TableProtocol: AnyObject, Sendable {
     func pause() throws 
     
     /**
-     * Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
+     * Places a stone for the person to move, or in an opening offers or keeps a fifth move; x and y count from 0 at the left bottom. Blocking.
      */
     func play(x: Int32, y: Int32) throws 
     
@@ -1752,6 +1762,29 @@ open func askUndo()throws   {try rustCallWithError(FfiConverterTypeTengenError_l
 }
     
     /**
+     * Chooses something of the opening for the person who is asked: `snapshot().opening.ask` says what is open. Blocking.
+     */
+open func choose(choice: OpeningChoice)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_choose(
+            self.uniffiCloneHandle(),
+        FfiConverterTypeOpeningChoice_lower(choice),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * White claims that Black's last stone is a foul. If it is one, that ends the game; if not, an event tells so. Blocking.
+     */
+open func claimFoul()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_table_claim_foul(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
      * The clocks as they are at this moment; none in a game without. Main-safe.
      */
 open func clock() -> TableClock?  {
@@ -1858,7 +1891,7 @@ open func pause()throws   {try rustCallWithError(FfiConverterTypeTengenError_lif
 }
     
     /**
-     * Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
+     * Places a stone for the person to move, or in an opening offers or keeps a fifth move; x and y count from 0 at the left bottom. Blocking.
      */
 open func play(x: Int32, y: Int32)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in
@@ -2368,14 +2401,30 @@ public struct Foul: Equatable, Hashable {
      * The kinds that come together.
      */
     public var parts: [FoulPart]
+    /**
+     * What players call the mixture in every language: the lengths of all its rows, such as `3-3`, `4-3-3` or `6`.
+     */
+    public var mixture: String
+    /**
+     * The rows that the stone makes as well and that are no foul by themselves, each as its points.
+     */
+    public var beside: [[Point]]
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
     public init(
         /**
          * The kinds that come together.
-         */parts: [FoulPart]) {
+         */parts: [FoulPart], 
+        /**
+         * What players call the mixture in every language: the lengths of all its rows, such as `3-3`, `4-3-3` or `6`.
+         */mixture: String = "", 
+        /**
+         * The rows that the stone makes as well and that are no foul by themselves, each as its points.
+         */beside: [[Point]] = []) {
         self.parts = parts
+        self.mixture = mixture
+        self.beside = beside
     }
 
     
@@ -2394,12 +2443,16 @@ public struct FfiConverterTypeFoul: FfiConverterRustBuffer {
     public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Foul {
         return
             try Foul(
-                parts: FfiConverterSequenceTypeFoulPart.read(from: &buf)
+                parts: FfiConverterSequenceTypeFoulPart.read(from: &buf), 
+                mixture: FfiConverterString.read(from: &buf), 
+                beside: FfiConverterSequenceSequenceTypePoint.read(from: &buf)
         )
     }
 
     public static func write(_ value: Foul, into buf: inout [UInt8]) {
         FfiConverterSequenceTypeFoulPart.write(value.parts, into: &buf)
+        FfiConverterString.write(value.mixture, into: &buf)
+        FfiConverterSequenceSequenceTypePoint.write(value.beside, into: &buf)
     }
 }
 
@@ -2485,6 +2538,85 @@ public func FfiConverterTypeFoulPart_lift(_ buf: RustBuffer) throws -> FoulPart 
 #endif
 public func FfiConverterTypeFoulPart_lower(_ value: FoulPart) -> RustBuffer {
     return FfiConverterTypeFoulPart.lower(value)
+}
+
+
+/**
+ * Which moves are fouls for Black.
+ */
+public struct FoulSet: Equatable, Hashable {
+    /**
+     * Six or more in a row. Where that is no foul, it wins.
+     */
+    public var overline: Bool
+    /**
+     * Two fours at once.
+     */
+    public var doubleFour: Bool
+    /**
+     * Two open threes at once.
+     */
+    public var doubleThree: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Six or more in a row. Where that is no foul, it wins.
+         */overline: Bool, 
+        /**
+         * Two fours at once.
+         */doubleFour: Bool, 
+        /**
+         * Two open threes at once.
+         */doubleThree: Bool) {
+        self.overline = overline
+        self.doubleFour = doubleFour
+        self.doubleThree = doubleThree
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension FoulSet: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFoulSet: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FoulSet {
+        return
+            try FoulSet(
+                overline: FfiConverterBool.read(from: &buf), 
+                doubleFour: FfiConverterBool.read(from: &buf), 
+                doubleThree: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: FoulSet, into buf: inout [UInt8]) {
+        FfiConverterBool.write(value.overline, into: &buf)
+        FfiConverterBool.write(value.doubleFour, into: &buf)
+        FfiConverterBool.write(value.doubleThree, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFoulSet_lift(_ buf: RustBuffer) throws -> FoulSet {
+    return try FfiConverterTypeFoulSet.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFoulSet_lower(_ value: FoulSet) -> RustBuffer {
+    return FfiConverterTypeFoulSet.lower(value)
 }
 
 
@@ -2584,6 +2716,10 @@ public struct GameSummary: Equatable, Hashable {
      */
     public var rules: RuleSet
     /**
+     * Which fouls `RuleSet.Custom` has.
+     */
+    public var foulSet: FoulSet?
+    /**
      * Who plays Black.
      */
     public var black: Seat
@@ -2633,6 +2769,9 @@ public struct GameSummary: Equatable, Hashable {
          * Its rules.
          */rules: RuleSet, 
         /**
+         * Which fouls `RuleSet.Custom` has.
+         */foulSet: FoulSet? = nil, 
+        /**
          * Who plays Black.
          */black: Seat, 
         /**
@@ -2662,6 +2801,7 @@ public struct GameSummary: Equatable, Hashable {
         self.game = game
         self.size = size
         self.rules = rules
+        self.foulSet = foulSet
         self.black = black
         self.white = white
         self.plies = plies
@@ -2692,6 +2832,7 @@ public struct FfiConverterTypeGameSummary: FfiConverterRustBuffer {
                 game: FfiConverterInt64.read(from: &buf), 
                 size: FfiConverterInt32.read(from: &buf), 
                 rules: FfiConverterTypeRuleSet.read(from: &buf), 
+                foulSet: FfiConverterOptionTypeFoulSet.read(from: &buf), 
                 black: FfiConverterTypeSeat.read(from: &buf), 
                 white: FfiConverterTypeSeat.read(from: &buf), 
                 plies: FfiConverterInt32.read(from: &buf), 
@@ -2708,6 +2849,7 @@ public struct FfiConverterTypeGameSummary: FfiConverterRustBuffer {
         FfiConverterInt64.write(value.game, into: &buf)
         FfiConverterInt32.write(value.size, into: &buf)
         FfiConverterTypeRuleSet.write(value.rules, into: &buf)
+        FfiConverterOptionTypeFoulSet.write(value.foulSet, into: &buf)
         FfiConverterTypeSeat.write(value.black, into: &buf)
         FfiConverterTypeSeat.write(value.white, into: &buf)
         FfiConverterInt32.write(value.plies, into: &buf)
@@ -2940,6 +3082,18 @@ public struct NewGame: Equatable, Hashable {
      * How stones may be taken back; none is as often as one likes, without asking.
      */
     public var undo: UndoRule?
+    /**
+     * How the game begins; none is without restriction.
+     */
+    public var opening: Opening?
+    /**
+     * What becomes of a foul; none prevents it.
+     */
+    public var fouls: FoulPolicy?
+    /**
+     * Which fouls there are under `RuleSet.Custom`; none has those of renju.
+     */
+    public var foulSet: FoulSet?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -2967,7 +3121,16 @@ public struct NewGame: Equatable, Hashable {
          */otherClock: TimeControl? = nil, 
         /**
          * How stones may be taken back; none is as often as one likes, without asking.
-         */undo: UndoRule? = nil) {
+         */undo: UndoRule? = nil, 
+        /**
+         * How the game begins; none is without restriction.
+         */opening: Opening? = nil, 
+        /**
+         * What becomes of a foul; none prevents it.
+         */fouls: FoulPolicy? = nil, 
+        /**
+         * Which fouls there are under `RuleSet.Custom`; none has those of renju.
+         */foulSet: FoulSet? = nil) {
         self.size = size
         self.rules = rules
         self.me = me
@@ -2976,6 +3139,9 @@ public struct NewGame: Equatable, Hashable {
         self.clock = clock
         self.otherClock = otherClock
         self.undo = undo
+        self.opening = opening
+        self.fouls = fouls
+        self.foulSet = foulSet
     }
 
     
@@ -3001,7 +3167,10 @@ public struct FfiConverterTypeNewGame: FfiConverterRustBuffer {
                 colour: FfiConverterTypeColourChoice.read(from: &buf), 
                 clock: FfiConverterOptionTypeTimeControl.read(from: &buf), 
                 otherClock: FfiConverterOptionTypeTimeControl.read(from: &buf), 
-                undo: FfiConverterOptionTypeUndoRule.read(from: &buf)
+                undo: FfiConverterOptionTypeUndoRule.read(from: &buf), 
+                opening: FfiConverterOptionTypeOpening.read(from: &buf), 
+                fouls: FfiConverterOptionTypeFoulPolicy.read(from: &buf), 
+                foulSet: FfiConverterOptionTypeFoulSet.read(from: &buf)
         )
     }
 
@@ -3014,6 +3183,9 @@ public struct FfiConverterTypeNewGame: FfiConverterRustBuffer {
         FfiConverterOptionTypeTimeControl.write(value.clock, into: &buf)
         FfiConverterOptionTypeTimeControl.write(value.otherClock, into: &buf)
         FfiConverterOptionTypeUndoRule.write(value.undo, into: &buf)
+        FfiConverterOptionTypeOpening.write(value.opening, into: &buf)
+        FfiConverterOptionTypeFoulPolicy.write(value.fouls, into: &buf)
+        FfiConverterOptionTypeFoulSet.write(value.foulSet, into: &buf)
     }
 }
 
@@ -3198,6 +3370,502 @@ public func FfiConverterTypeOffer_lift(_ buf: RustBuffer) throws -> Offer {
 #endif
 public func FfiConverterTypeOffer_lower(_ value: Offer) -> RustBuffer {
     return FfiConverterTypeOffer.lower(value)
+}
+
+
+/**
+ * An opening rule as it is agreed before a game.
+ */
+public struct Opening: Equatable, Hashable {
+    /**
+     * The rule.
+     */
+    public var rule: OpeningRule
+    /**
+     * Which of the 26 openings, 0 to 25; of `Given` only.
+     */
+    public var pattern: Int32?
+    /**
+     * Whether Black offers two fifth moves, of which White keeps one. Rules with fifth moves of their own ignore it.
+     */
+    public var fifths: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The rule.
+         */rule: OpeningRule, 
+        /**
+         * Which of the 26 openings, 0 to 25; of `Given` only.
+         */pattern: Int32?, 
+        /**
+         * Whether Black offers two fifth moves, of which White keeps one. Rules with fifth moves of their own ignore it.
+         */fifths: Bool) {
+        self.rule = rule
+        self.pattern = pattern
+        self.fifths = fifths
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Opening: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpening: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Opening {
+        return
+            try Opening(
+                rule: FfiConverterTypeOpeningRule.read(from: &buf), 
+                pattern: FfiConverterOptionInt32.read(from: &buf), 
+                fifths: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Opening, into buf: inout [UInt8]) {
+        FfiConverterTypeOpeningRule.write(value.rule, into: &buf)
+        FfiConverterOptionInt32.write(value.pattern, into: &buf)
+        FfiConverterBool.write(value.fifths, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpening_lift(_ buf: RustBuffer) throws -> Opening {
+    return try FfiConverterTypeOpening.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpening_lower(_ value: Opening) -> RustBuffer {
+    return FfiConverterTypeOpening.lower(value)
+}
+
+
+/**
+ * One question of an opening.
+ */
+public struct OpeningAsk: Equatable, Hashable {
+    /**
+     * The question as a whole.
+     */
+    public var kind: AskKind
+    /**
+     * The seat that has to answer.
+     */
+    public var decider: Stone
+    /**
+     * Where the next stone, or the next fifth move to be offered, may lie; none if none may be placed.
+     */
+    public var area: OpeningArea?
+    /**
+     * Whether `Swap` is open.
+     */
+    public var swap: Bool
+    /**
+     * Whether `Stay` is open.
+     */
+    public var stay: Bool
+    /**
+     * Whether `AddTwo` is open.
+     */
+    public var addTwo: Bool
+    /**
+     * Whether `OfferFifths` is open.
+     */
+    public var offerFifths: Bool
+    /**
+     * The highest number that may be declared, from 1; 0 if none is asked for.
+     */
+    public var declare: Int32
+    /**
+     * Whether one of the 26 openings may be named.
+     */
+    public var propose: Bool
+    /**
+     * Whether any of the 26 openings may be laid at once.
+     */
+    public var lay: Bool
+    /**
+     * The opening that was named and may be agreed to by laying it.
+     */
+    public var agree: Int32?
+    /**
+     * How many fifth moves are to be offered; 0 where none are.
+     */
+    public var offers: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The question as a whole.
+         */kind: AskKind, 
+        /**
+         * The seat that has to answer.
+         */decider: Stone, 
+        /**
+         * Where the next stone, or the next fifth move to be offered, may lie; none if none may be placed.
+         */area: OpeningArea?, 
+        /**
+         * Whether `Swap` is open.
+         */swap: Bool, 
+        /**
+         * Whether `Stay` is open.
+         */stay: Bool, 
+        /**
+         * Whether `AddTwo` is open.
+         */addTwo: Bool, 
+        /**
+         * Whether `OfferFifths` is open.
+         */offerFifths: Bool, 
+        /**
+         * The highest number that may be declared, from 1; 0 if none is asked for.
+         */declare: Int32, 
+        /**
+         * Whether one of the 26 openings may be named.
+         */propose: Bool, 
+        /**
+         * Whether any of the 26 openings may be laid at once.
+         */lay: Bool, 
+        /**
+         * The opening that was named and may be agreed to by laying it.
+         */agree: Int32?, 
+        /**
+         * How many fifth moves are to be offered; 0 where none are.
+         */offers: Int32) {
+        self.kind = kind
+        self.decider = decider
+        self.area = area
+        self.swap = swap
+        self.stay = stay
+        self.addTwo = addTwo
+        self.offerFifths = offerFifths
+        self.declare = declare
+        self.propose = propose
+        self.lay = lay
+        self.agree = agree
+        self.offers = offers
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension OpeningAsk: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpeningAsk: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpeningAsk {
+        return
+            try OpeningAsk(
+                kind: FfiConverterTypeAskKind.read(from: &buf), 
+                decider: FfiConverterTypeStone.read(from: &buf), 
+                area: FfiConverterOptionTypeOpeningArea.read(from: &buf), 
+                swap: FfiConverterBool.read(from: &buf), 
+                stay: FfiConverterBool.read(from: &buf), 
+                addTwo: FfiConverterBool.read(from: &buf), 
+                offerFifths: FfiConverterBool.read(from: &buf), 
+                declare: FfiConverterInt32.read(from: &buf), 
+                propose: FfiConverterBool.read(from: &buf), 
+                lay: FfiConverterBool.read(from: &buf), 
+                agree: FfiConverterOptionInt32.read(from: &buf), 
+                offers: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: OpeningAsk, into buf: inout [UInt8]) {
+        FfiConverterTypeAskKind.write(value.kind, into: &buf)
+        FfiConverterTypeStone.write(value.decider, into: &buf)
+        FfiConverterOptionTypeOpeningArea.write(value.area, into: &buf)
+        FfiConverterBool.write(value.swap, into: &buf)
+        FfiConverterBool.write(value.stay, into: &buf)
+        FfiConverterBool.write(value.addTwo, into: &buf)
+        FfiConverterBool.write(value.offerFifths, into: &buf)
+        FfiConverterInt32.write(value.declare, into: &buf)
+        FfiConverterBool.write(value.propose, into: &buf)
+        FfiConverterBool.write(value.lay, into: &buf)
+        FfiConverterOptionInt32.write(value.agree, into: &buf)
+        FfiConverterInt32.write(value.offers, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningAsk_lift(_ buf: RustBuffer) throws -> OpeningAsk {
+    return try FfiConverterTypeOpeningAsk.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningAsk_lower(_ value: OpeningAsk) -> RustBuffer {
+    return FfiConverterTypeOpeningAsk.lower(value)
+}
+
+
+/**
+ * One of the 26 openings of renju.
+ */
+public struct OpeningPattern: Equatable, Hashable {
+    /**
+     * 0 to 25, the direct ones first.
+     */
+    public var number: Int32
+    /**
+     * D1 to D13, I1 to I13.
+     */
+    public var code: String
+    /**
+     * In Chinese.
+     */
+    public var chinese: String
+    /**
+     * In Japanese.
+     */
+    public var japanese: String
+    /**
+     * The Japanese name in Latin letters.
+     */
+    public var romaji: String
+    /**
+     * What the name means, in English.
+     */
+    public var english: String
+    /**
+     * Its three stones on a board of 15 lines, Black, White, Black.
+     */
+    public var stones: [Point]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * 0 to 25, the direct ones first.
+         */number: Int32, 
+        /**
+         * D1 to D13, I1 to I13.
+         */code: String, 
+        /**
+         * In Chinese.
+         */chinese: String, 
+        /**
+         * In Japanese.
+         */japanese: String, 
+        /**
+         * The Japanese name in Latin letters.
+         */romaji: String, 
+        /**
+         * What the name means, in English.
+         */english: String, 
+        /**
+         * Its three stones on a board of 15 lines, Black, White, Black.
+         */stones: [Point]) {
+        self.number = number
+        self.code = code
+        self.chinese = chinese
+        self.japanese = japanese
+        self.romaji = romaji
+        self.english = english
+        self.stones = stones
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension OpeningPattern: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpeningPattern: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpeningPattern {
+        return
+            try OpeningPattern(
+                number: FfiConverterInt32.read(from: &buf), 
+                code: FfiConverterString.read(from: &buf), 
+                chinese: FfiConverterString.read(from: &buf), 
+                japanese: FfiConverterString.read(from: &buf), 
+                romaji: FfiConverterString.read(from: &buf), 
+                english: FfiConverterString.read(from: &buf), 
+                stones: FfiConverterSequenceTypePoint.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: OpeningPattern, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.number, into: &buf)
+        FfiConverterString.write(value.code, into: &buf)
+        FfiConverterString.write(value.chinese, into: &buf)
+        FfiConverterString.write(value.japanese, into: &buf)
+        FfiConverterString.write(value.romaji, into: &buf)
+        FfiConverterString.write(value.english, into: &buf)
+        FfiConverterSequenceTypePoint.write(value.stones, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningPattern_lift(_ buf: RustBuffer) throws -> OpeningPattern {
+    return try FfiConverterTypeOpeningPattern.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningPattern_lower(_ value: OpeningPattern) -> RustBuffer {
+    return FfiConverterTypeOpeningPattern.lower(value)
+}
+
+
+/**
+ * What a screen needs to know of the opening.
+ */
+public struct OpeningView: Equatable, Hashable {
+    /**
+     * The agreed rule.
+     */
+    public var opening: Opening
+    /**
+     * What is asked; none once the opening is over.
+     */
+    public var ask: OpeningAsk?
+    /**
+     * The number of the next stone, from 1.
+     */
+    public var stone: Int32
+    /**
+     * Its colour.
+     */
+    public var colour: Stone
+    /**
+     * Where the one who is asked may place, offer or keep; two bytes a point, x then y.
+     */
+    public var points: Data
+    /**
+     * The fifth moves offered so far, until one of them is kept.
+     */
+    public var offers: [Point]
+    /**
+     * Which of the 26 openings the first three stones are.
+     */
+    public var pattern: Int32?
+    /**
+     * Whether the persons sit the other way round than at the start.
+     */
+    public var swapped: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The agreed rule.
+         */opening: Opening, 
+        /**
+         * What is asked; none once the opening is over.
+         */ask: OpeningAsk?, 
+        /**
+         * The number of the next stone, from 1.
+         */stone: Int32, 
+        /**
+         * Its colour.
+         */colour: Stone, 
+        /**
+         * Where the one who is asked may place, offer or keep; two bytes a point, x then y.
+         */points: Data, 
+        /**
+         * The fifth moves offered so far, until one of them is kept.
+         */offers: [Point], 
+        /**
+         * Which of the 26 openings the first three stones are.
+         */pattern: Int32?, 
+        /**
+         * Whether the persons sit the other way round than at the start.
+         */swapped: Bool) {
+        self.opening = opening
+        self.ask = ask
+        self.stone = stone
+        self.colour = colour
+        self.points = points
+        self.offers = offers
+        self.pattern = pattern
+        self.swapped = swapped
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension OpeningView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpeningView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpeningView {
+        return
+            try OpeningView(
+                opening: FfiConverterTypeOpening.read(from: &buf), 
+                ask: FfiConverterOptionTypeOpeningAsk.read(from: &buf), 
+                stone: FfiConverterInt32.read(from: &buf), 
+                colour: FfiConverterTypeStone.read(from: &buf), 
+                points: FfiConverterData.read(from: &buf), 
+                offers: FfiConverterSequenceTypePoint.read(from: &buf), 
+                pattern: FfiConverterOptionInt32.read(from: &buf), 
+                swapped: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: OpeningView, into buf: inout [UInt8]) {
+        FfiConverterTypeOpening.write(value.opening, into: &buf)
+        FfiConverterOptionTypeOpeningAsk.write(value.ask, into: &buf)
+        FfiConverterInt32.write(value.stone, into: &buf)
+        FfiConverterTypeStone.write(value.colour, into: &buf)
+        FfiConverterData.write(value.points, into: &buf)
+        FfiConverterSequenceTypePoint.write(value.offers, into: &buf)
+        FfiConverterOptionInt32.write(value.pattern, into: &buf)
+        FfiConverterBool.write(value.swapped, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningView_lift(_ buf: RustBuffer) throws -> OpeningView {
+    return try FfiConverterTypeOpeningView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningView_lower(_ value: OpeningView) -> RustBuffer {
+    return FfiConverterTypeOpeningView.lower(value)
 }
 
 
@@ -3705,6 +4373,34 @@ public struct TableSnapshot: Equatable, Hashable {
      */
     public var toMove: Stone?
     /**
+     * The seat that has to do something next: in an opening not always that of the next stone; none after the end.
+     */
+    public var decider: Stone?
+    /**
+     * How the game begins, and what is asked while it does; none without a game.
+     */
+    public var opening: OpeningView?
+    /**
+     * What becomes of a foul; none where the rules know none.
+     */
+    public var foulPolicy: FoulPolicy?
+    /**
+     * What is a foul; none where nothing is.
+     */
+    public var foulSet: FoulSet?
+    /**
+     * The foul that ended the game.
+     */
+    public var foul: Forbidden?
+    /**
+     * Whether a person is asked something by the opening: `opening.ask` says what may be chosen.
+     */
+    public var canChoose: Bool
+    /**
+     * Whether a person may claim a foul, be there one or not.
+     */
+    public var canClaim: Bool
+    /**
      * The last stone placed.
      */
     public var lastMove: Point?
@@ -3846,6 +4542,27 @@ public struct TableSnapshot: Equatable, Hashable {
          * Whose turn it is; none without a running game.
          */toMove: Stone?, 
         /**
+         * The seat that has to do something next: in an opening not always that of the next stone; none after the end.
+         */decider: Stone? = nil, 
+        /**
+         * How the game begins, and what is asked while it does; none without a game.
+         */opening: OpeningView? = nil, 
+        /**
+         * What becomes of a foul; none where the rules know none.
+         */foulPolicy: FoulPolicy? = nil, 
+        /**
+         * What is a foul; none where nothing is.
+         */foulSet: FoulSet? = nil, 
+        /**
+         * The foul that ended the game.
+         */foul: Forbidden? = nil, 
+        /**
+         * Whether a person is asked something by the opening: `opening.ask` says what may be chosen.
+         */canChoose: Bool = false, 
+        /**
+         * Whether a person may claim a foul, be there one or not.
+         */canClaim: Bool = false, 
+        /**
          * The last stone placed.
          */lastMove: Point?, 
         /**
@@ -3934,6 +4651,13 @@ public struct TableSnapshot: Equatable, Hashable {
         self.moves = moves
         self.redoable = redoable
         self.toMove = toMove
+        self.decider = decider
+        self.opening = opening
+        self.foulPolicy = foulPolicy
+        self.foulSet = foulSet
+        self.foul = foul
+        self.canChoose = canChoose
+        self.canClaim = canClaim
         self.lastMove = lastMove
         self.forbidden = forbidden
         self.result = result
@@ -3989,6 +4713,13 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 moves: FfiConverterData.read(from: &buf), 
                 redoable: FfiConverterInt32.read(from: &buf), 
                 toMove: FfiConverterOptionTypeStone.read(from: &buf), 
+                decider: FfiConverterOptionTypeStone.read(from: &buf), 
+                opening: FfiConverterOptionTypeOpeningView.read(from: &buf), 
+                foulPolicy: FfiConverterOptionTypeFoulPolicy.read(from: &buf), 
+                foulSet: FfiConverterOptionTypeFoulSet.read(from: &buf), 
+                foul: FfiConverterOptionTypeForbidden.read(from: &buf), 
+                canChoose: FfiConverterBool.read(from: &buf), 
+                canClaim: FfiConverterBool.read(from: &buf), 
                 lastMove: FfiConverterOptionTypePoint.read(from: &buf), 
                 forbidden: FfiConverterSequenceTypeForbidden.read(from: &buf), 
                 result: FfiConverterOptionTypeGameResult.read(from: &buf), 
@@ -4030,6 +4761,13 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterData.write(value.moves, into: &buf)
         FfiConverterInt32.write(value.redoable, into: &buf)
         FfiConverterOptionTypeStone.write(value.toMove, into: &buf)
+        FfiConverterOptionTypeStone.write(value.decider, into: &buf)
+        FfiConverterOptionTypeOpeningView.write(value.opening, into: &buf)
+        FfiConverterOptionTypeFoulPolicy.write(value.foulPolicy, into: &buf)
+        FfiConverterOptionTypeFoulSet.write(value.foulSet, into: &buf)
+        FfiConverterOptionTypeForbidden.write(value.foul, into: &buf)
+        FfiConverterBool.write(value.canChoose, into: &buf)
+        FfiConverterBool.write(value.canClaim, into: &buf)
         FfiConverterOptionTypePoint.write(value.lastMove, into: &buf)
         FfiConverterSequenceTypeForbidden.write(value.forbidden, into: &buf)
         FfiConverterOptionTypeGameResult.write(value.result, into: &buf)
@@ -4254,6 +4992,171 @@ public func FfiConverterTypeUndoRule_lower(_ value: UndoRule) -> RustBuffer {
 
 
 /**
+ * What an opening asks, for a sentence in every language.
+ */
+
+public enum AskKind: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Place the next stone.
+     */
+    case place
+    /**
+     * Place the next stone or exchange the seats.
+     */
+    case placeOrSwap
+    /**
+     * Stay White and place the fourth stone, take Black, or add two stones.
+     */
+    case placeSwapOrAddTwo
+    /**
+     * Place the fifth stone, exchange the seats, or offer several fifth moves.
+     */
+    case placeSwapOrOffer
+    /**
+     * Keep one's seat or exchange.
+     */
+    case stayOrSwap
+    /**
+     * Say how many fifth moves will be offered.
+     */
+    case declare
+    /**
+     * Offer the next fifth move.
+     */
+    case offer
+    /**
+     * Offer the first fifth move or exchange the seats.
+     */
+    case offerOrSwap
+    /**
+     * Keep one of the offered fifth moves.
+     */
+    case keep
+    /**
+     * Name one of the 26 openings.
+     */
+    case propose
+    /**
+     * Agree to the opening that the other named, or name another.
+     */
+    case answer
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension AskKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAskKind: FfiConverterRustBuffer {
+    typealias SwiftType = AskKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AskKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .place
+        
+        case 2: return .placeOrSwap
+        
+        case 3: return .placeSwapOrAddTwo
+        
+        case 4: return .placeSwapOrOffer
+        
+        case 5: return .stayOrSwap
+        
+        case 6: return .declare
+        
+        case 7: return .offer
+        
+        case 8: return .offerOrSwap
+        
+        case 9: return .keep
+        
+        case 10: return .propose
+        
+        case 11: return .answer
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: AskKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .place:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .placeOrSwap:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .placeSwapOrAddTwo:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .placeSwapOrOffer:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .stayOrSwap:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .declare:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .offer:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .offerOrSwap:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .keep:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .propose:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .answer:
+            writeInt(&buf, Int32(11))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAskKind_lift(_ buf: RustBuffer) throws -> AskKind {
+    return try FfiConverterTypeAskKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAskKind_lower(_ value: AskKind) -> RustBuffer {
+    return FfiConverterTypeAskKind.lower(value)
+}
+
+
+
+/**
  * Which colour the first seat takes, in this game and the next ones of the match.
  */
 
@@ -4455,6 +5358,21 @@ public enum EventKind: Equatable, Hashable {
          */stone: Stone
     )
     /**
+     * Something was chosen in the opening.
+     */
+    case chosen(
+        /**
+         * What.
+         */choice: OpeningChoice, 
+        /**
+         * By which seat, by the colour that it had then.
+         */by: Stone
+    )
+    /**
+     * White claimed a foul where there was none: nothing changes.
+     */
+    case wrongClaim
+    /**
      * Plies were taken back.
      */
     case takenBack(
@@ -4536,25 +5454,30 @@ public struct FfiConverterTypeEventKind: FfiConverterRustBuffer {
         case 2: return .placed(point: try FfiConverterTypePoint.read(from: &buf), stone: try FfiConverterTypeStone.read(from: &buf)
         )
         
-        case 3: return .takenBack(plies: try FfiConverterInt32.read(from: &buf)
+        case 3: return .chosen(choice: try FfiConverterTypeOpeningChoice.read(from: &buf), by: try FfiConverterTypeStone.read(from: &buf)
         )
         
-        case 4: return .redone(plies: try FfiConverterInt32.read(from: &buf)
+        case 4: return .wrongClaim
+        
+        case 5: return .takenBack(plies: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 5: return .finished(result: try FfiConverterTypeGameResult.read(from: &buf)
+        case 6: return .redone(plies: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 6: return .offered(offer: try FfiConverterTypeOffer.read(from: &buf)
+        case 7: return .finished(result: try FfiConverterTypeGameResult.read(from: &buf)
         )
         
-        case 7: return .offerAccepted(offer: try FfiConverterTypeOffer.read(from: &buf)
+        case 8: return .offered(offer: try FfiConverterTypeOffer.read(from: &buf)
         )
         
-        case 8: return .offerDeclined(offer: try FfiConverterTypeOffer.read(from: &buf)
+        case 9: return .offerAccepted(offer: try FfiConverterTypeOffer.read(from: &buf)
         )
         
-        case 9: return .offerVoid(offer: try FfiConverterTypeOffer.read(from: &buf)
+        case 10: return .offerDeclined(offer: try FfiConverterTypeOffer.read(from: &buf)
+        )
+        
+        case 11: return .offerVoid(offer: try FfiConverterTypeOffer.read(from: &buf)
         )
         
         default: throw UniffiInternalError.unexpectedEnumCase
@@ -4575,38 +5498,48 @@ public struct FfiConverterTypeEventKind: FfiConverterRustBuffer {
             FfiConverterTypeStone.write(stone, into: &buf)
             
         
-        case let .takenBack(plies):
+        case let .chosen(choice,by):
             writeInt(&buf, Int32(3))
+            FfiConverterTypeOpeningChoice.write(choice, into: &buf)
+            FfiConverterTypeStone.write(by, into: &buf)
+            
+        
+        case .wrongClaim:
+            writeInt(&buf, Int32(4))
+        
+        
+        case let .takenBack(plies):
+            writeInt(&buf, Int32(5))
             FfiConverterInt32.write(plies, into: &buf)
             
         
         case let .redone(plies):
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(6))
             FfiConverterInt32.write(plies, into: &buf)
             
         
         case let .finished(result):
-            writeInt(&buf, Int32(5))
+            writeInt(&buf, Int32(7))
             FfiConverterTypeGameResult.write(result, into: &buf)
             
         
         case let .offered(offer):
-            writeInt(&buf, Int32(6))
-            FfiConverterTypeOffer.write(offer, into: &buf)
-            
-        
-        case let .offerAccepted(offer):
-            writeInt(&buf, Int32(7))
-            FfiConverterTypeOffer.write(offer, into: &buf)
-            
-        
-        case let .offerDeclined(offer):
             writeInt(&buf, Int32(8))
             FfiConverterTypeOffer.write(offer, into: &buf)
             
         
-        case let .offerVoid(offer):
+        case let .offerAccepted(offer):
             writeInt(&buf, Int32(9))
+            FfiConverterTypeOffer.write(offer, into: &buf)
+            
+        
+        case let .offerDeclined(offer):
+            writeInt(&buf, Int32(10))
+            FfiConverterTypeOffer.write(offer, into: &buf)
+            
+        
+        case let .offerVoid(offer):
+            writeInt(&buf, Int32(11))
             FfiConverterTypeOffer.write(offer, into: &buf)
             
         }
@@ -4711,6 +5644,91 @@ public func FfiConverterTypeFoulKind_lift(_ buf: RustBuffer) throws -> FoulKind 
 #endif
 public func FfiConverterTypeFoulKind_lower(_ value: FoulKind) -> RustBuffer {
     return FfiConverterTypeFoulKind.lower(value)
+}
+
+
+
+/**
+ * What becomes of a foul.
+ */
+
+public enum FoulPolicy: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * It can't be played.
+     */
+    case prevented
+    /**
+     * It loses the game at once.
+     */
+    case loses
+    /**
+     * It stands unless White claims it before its own next stone; then it loses.
+     */
+    case claim
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension FoulPolicy: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeFoulPolicy: FfiConverterRustBuffer {
+    typealias SwiftType = FoulPolicy
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> FoulPolicy {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .prevented
+        
+        case 2: return .loses
+        
+        case 3: return .claim
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: FoulPolicy, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .prevented:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .loses:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .claim:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFoulPolicy_lift(_ buf: RustBuffer) throws -> FoulPolicy {
+    return try FfiConverterTypeFoulPolicy.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeFoulPolicy_lower(_ value: FoulPolicy) -> RustBuffer {
+    return FfiConverterTypeFoulPolicy.lower(value)
 }
 
 
@@ -5209,6 +6227,463 @@ public func FfiConverterTypeOfferKind_lower(_ value: OfferKind) -> RustBuffer {
 
 
 /**
+ * Where a stone of the opening may lie, by its distance from the centre.
+ */
+
+public enum OpeningArea: Equatable, Hashable {
+    
+    /**
+     * Anywhere.
+     */
+    case anywhere
+    /**
+     * At most so far: 0 is the centre, 1 the 3×3 points round it, 2 the 5×5.
+     */
+    case within(
+        /**
+         * The greater of the columns and ranks between.
+         */distance: Int32
+    )
+    /**
+     * Farther than this: beyond 2 is outside the 5×5 points.
+     */
+    case beyond(
+        /**
+         * The greater of the columns and ranks between.
+         */distance: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension OpeningArea: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpeningArea: FfiConverterRustBuffer {
+    typealias SwiftType = OpeningArea
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpeningArea {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .anywhere
+        
+        case 2: return .within(distance: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .beyond(distance: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: OpeningArea, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .anywhere:
+            writeInt(&buf, Int32(1))
+        
+        
+        case let .within(distance):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(distance, into: &buf)
+            
+        
+        case let .beyond(distance):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(distance, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningArea_lift(_ buf: RustBuffer) throws -> OpeningArea {
+    return try FfiConverterTypeOpeningArea.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningArea_lower(_ value: OpeningArea) -> RustBuffer {
+    return FfiConverterTypeOpeningArea.lower(value)
+}
+
+
+
+/**
+ * What is chosen in an opening besides placing a stone. `Table.play` offers and keeps fifth moves too.
+ */
+
+public enum OpeningChoice: Equatable, Hashable {
+    
+    /**
+     * The two persons exchange their seats; the stones stay.
+     */
+    case swap
+    /**
+     * The seats stay as they are.
+     */
+    case stay
+    /**
+     * Adds a white and a black stone and leaves the choice of the seat to the other.
+     */
+    case addTwo
+    /**
+     * Will offer the other several fifth moves instead of placing one.
+     */
+    case offerFifths
+    /**
+     * So many fifth moves will be offered.
+     */
+    case declare(
+        /**
+         * From 1.
+         */number: Int32
+    )
+    /**
+     * Offers a fifth move.
+     */
+    case offer(
+        /**
+         * Where.
+         */point: Point
+    )
+    /**
+     * Keeps this one of the offered fifth moves.
+     */
+    case keep(
+        /**
+         * Where.
+         */point: Point
+    )
+    /**
+     * Would like to play this opening.
+     */
+    case propose(
+        /**
+         * 0 to 25.
+         */pattern: Int32
+    )
+    /**
+     * Lays the three stones of this opening; of one that the other named, that is agreement.
+     */
+    case lay(
+        /**
+         * 0 to 25.
+         */pattern: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension OpeningChoice: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpeningChoice: FfiConverterRustBuffer {
+    typealias SwiftType = OpeningChoice
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpeningChoice {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .swap
+        
+        case 2: return .stay
+        
+        case 3: return .addTwo
+        
+        case 4: return .offerFifths
+        
+        case 5: return .declare(number: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .offer(point: try FfiConverterTypePoint.read(from: &buf)
+        )
+        
+        case 7: return .keep(point: try FfiConverterTypePoint.read(from: &buf)
+        )
+        
+        case 8: return .propose(pattern: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 9: return .lay(pattern: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: OpeningChoice, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .swap:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .stay:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .addTwo:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .offerFifths:
+            writeInt(&buf, Int32(4))
+        
+        
+        case let .declare(number):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(number, into: &buf)
+            
+        
+        case let .offer(point):
+            writeInt(&buf, Int32(6))
+            FfiConverterTypePoint.write(point, into: &buf)
+            
+        
+        case let .keep(point):
+            writeInt(&buf, Int32(7))
+            FfiConverterTypePoint.write(point, into: &buf)
+            
+        
+        case let .propose(pattern):
+            writeInt(&buf, Int32(8))
+            FfiConverterInt32.write(pattern, into: &buf)
+            
+        
+        case let .lay(pattern):
+            writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(pattern, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningChoice_lift(_ buf: RustBuffer) throws -> OpeningChoice {
+    return try FfiConverterTypeOpeningChoice.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningChoice_lower(_ value: OpeningChoice) -> RustBuffer {
+    return FfiConverterTypeOpeningChoice.lower(value)
+}
+
+
+
+/**
+ * How the first stones come onto the board and who gets which colour.
+ */
+
+public enum OpeningRule: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Without restriction.
+     */
+    case free
+    /**
+     * The first stone in the centre.
+     */
+    case centreFirst
+    /**
+     * The first stone in the centre, Black's second outside the 5×5 points round it.
+     */
+    case pro
+    /**
+     * The first stone in the centre, Black's second outside the 7×7 points round it.
+     */
+    case longPro
+    /**
+     * One lays three stones anywhere; the other chooses the seat.
+     */
+    case swap
+    /**
+     * One lays three stones anywhere; the other chooses the seat, or adds two stones and leaves the choice.
+     */
+    case swap2
+    /**
+     * Both agree on one of the 26 openings of renju.
+     */
+    case agreed
+    /**
+     * One of the 26 openings, chosen or drawn before the game.
+     */
+    case given
+    /**
+     * One of the 26 openings, drawn when the game starts; from then on it is `Given`.
+     */
+    case lot
+    /**
+     * One lays one of the 26 openings; the other may exchange before the fourth stone.
+     */
+    case classic
+    /**
+     * As `Classic`, with a declared number of fifth moves.
+     */
+    case yamaguchi
+    /**
+     * As `Classic`; with the fourth stone White declares how many fifth moves, whereupon Black may exchange.
+     */
+    case soosorv
+    /**
+     * The seats may be exchanged before each stone; the fifth may be offered tenfold instead.
+     */
+    case taraguchi
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension OpeningRule: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOpeningRule: FfiConverterRustBuffer {
+    typealias SwiftType = OpeningRule
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OpeningRule {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .free
+        
+        case 2: return .centreFirst
+        
+        case 3: return .pro
+        
+        case 4: return .longPro
+        
+        case 5: return .swap
+        
+        case 6: return .swap2
+        
+        case 7: return .agreed
+        
+        case 8: return .given
+        
+        case 9: return .lot
+        
+        case 10: return .classic
+        
+        case 11: return .yamaguchi
+        
+        case 12: return .soosorv
+        
+        case 13: return .taraguchi
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: OpeningRule, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .free:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .centreFirst:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .pro:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .longPro:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .swap:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .swap2:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .agreed:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .given:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .lot:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .classic:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .yamaguchi:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .soosorv:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .taraguchi:
+            writeInt(&buf, Int32(13))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningRule_lift(_ buf: RustBuffer) throws -> OpeningRule {
+    return try FfiConverterTypeOpeningRule.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOpeningRule_lower(_ value: OpeningRule) -> RustBuffer {
+    return FfiConverterTypeOpeningRule.lower(value)
+}
+
+
+
+/**
  * What is on the table.
  */
 
@@ -5527,6 +7002,57 @@ public enum Refusal: Equatable, Hashable {
      */
     case nothingToResign
     /**
+     * Only White may claim, only a foul just played, and only where that is agreed.
+     */
+    case nothingToClaim
+    /**
+     * Not before the opening is over.
+     */
+    case openingFirst
+    /**
+     * The opening leaves no such choice now.
+     */
+    case openingNotOpen
+    /**
+     * Something must be chosen before the next stone.
+     */
+    case openingChooseFirst
+    /**
+     * The opening wants this stone elsewhere.
+     */
+    case openingOutside(
+        /**
+         * Where it was to be.
+         */point: Point
+    )
+    /**
+     * The fifth move is offered already.
+     */
+    case openingOffered(
+        /**
+         * Where.
+         */point: Point
+    )
+    /**
+     * By the symmetry of the position the fifth move is one that is offered already.
+     */
+    case openingSymmetric(
+        /**
+         * Where it was to be.
+         */point: Point, 
+        /**
+         * The offer that is the same move.
+         */with: Point
+    )
+    /**
+     * The point is none of the offered fifth moves.
+     */
+    case openingNotOffered(
+        /**
+         * Where.
+         */point: Point
+    )
+    /**
      * The clock of this side is at zero.
      */
     case timeIsUp(
@@ -5622,30 +7148,50 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
         
         case 8: return .nothingToResign
         
-        case 9: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
+        case 9: return .nothingToClaim
+        
+        case 10: return .openingFirst
+        
+        case 11: return .openingNotOpen
+        
+        case 12: return .openingChooseFirst
+        
+        case 13: return .openingOutside(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 10: return .timeIsLeft
-        
-        case 11: return .noOffer
-        
-        case 12: return .ownOffer
-        
-        case 13: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
+        case 14: return .openingOffered(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 14: return .tooLate
-        
-        case 15: return .notYourStone
-        
-        case 16: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
+        case 15: return .openingSymmetric(point: try FfiConverterTypePoint.read(from: &buf), with: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 17: return .badClock
+        case 16: return .openingNotOffered(point: try FfiConverterTypePoint.read(from: &buf)
+        )
         
-        case 18: return .askFirst
+        case 17: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
+        )
         
-        case 19: return .nobodyToAsk
+        case 18: return .timeIsLeft
+        
+        case 19: return .noOffer
+        
+        case 20: return .ownOffer
+        
+        case 21: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 22: return .tooLate
+        
+        case 23: return .notYourStone
+        
+        case 24: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 25: return .badClock
+        
+        case 26: return .askFirst
+        
+        case 27: return .nobodyToAsk
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -5691,51 +7237,88 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
             writeInt(&buf, Int32(8))
         
         
-        case let .timeIsUp(stone):
+        case .nothingToClaim:
             writeInt(&buf, Int32(9))
+        
+        
+        case .openingFirst:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .openingNotOpen:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .openingChooseFirst:
+            writeInt(&buf, Int32(12))
+        
+        
+        case let .openingOutside(point):
+            writeInt(&buf, Int32(13))
+            FfiConverterTypePoint.write(point, into: &buf)
+            
+        
+        case let .openingOffered(point):
+            writeInt(&buf, Int32(14))
+            FfiConverterTypePoint.write(point, into: &buf)
+            
+        
+        case let .openingSymmetric(point,with):
+            writeInt(&buf, Int32(15))
+            FfiConverterTypePoint.write(point, into: &buf)
+            FfiConverterTypePoint.write(with, into: &buf)
+            
+        
+        case let .openingNotOffered(point):
+            writeInt(&buf, Int32(16))
+            FfiConverterTypePoint.write(point, into: &buf)
+            
+        
+        case let .timeIsUp(stone):
+            writeInt(&buf, Int32(17))
             FfiConverterTypeStone.write(stone, into: &buf)
             
         
         case .timeIsLeft:
-            writeInt(&buf, Int32(10))
+            writeInt(&buf, Int32(18))
         
         
         case .noOffer:
-            writeInt(&buf, Int32(11))
+            writeInt(&buf, Int32(19))
         
         
         case .ownOffer:
-            writeInt(&buf, Int32(12))
+            writeInt(&buf, Int32(20))
         
         
         case let .tooSoon(ply):
-            writeInt(&buf, Int32(13))
+            writeInt(&buf, Int32(21))
             FfiConverterInt32.write(ply, into: &buf)
             
         
         case .tooLate:
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(22))
         
         
         case .notYourStone:
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(23))
         
         
         case let .noUndoLeft(allowance):
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(24))
             FfiConverterInt32.write(allowance, into: &buf)
             
         
         case .badClock:
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(25))
         
         
         case .askFirst:
-            writeInt(&buf, Int32(18))
+            writeInt(&buf, Int32(26))
         
         
         case .nobodyToAsk:
-            writeInt(&buf, Int32(19))
+            writeInt(&buf, Int32(27))
         
         }
     }
@@ -5919,6 +7502,10 @@ public enum RuleSet: Equatable, Hashable, CaseIterable {
      * As `Caro`, but six or more win whatever stands at their ends.
      */
     case caroSix
+    /**
+     * Renju with some of its fouls only: a `FoulSet` says which.
+     */
+    case custom
 
 
 
@@ -5950,6 +7537,8 @@ public struct FfiConverterTypeRuleSet: FfiConverterRustBuffer {
         
         case 5: return .caroSix
         
+        case 6: return .custom
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -5976,6 +7565,10 @@ public struct FfiConverterTypeRuleSet: FfiConverterRustBuffer {
         
         case .caroSix:
             writeInt(&buf, Int32(5))
+        
+        
+        case .custom:
+            writeInt(&buf, Int32(6))
         
         }
     }
@@ -6939,6 +8532,54 @@ fileprivate struct FfiConverterOptionTypeAnalysis: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeForbidden: FfiConverterRustBuffer {
+    typealias SwiftType = Forbidden?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeForbidden.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeForbidden.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeFoulSet: FfiConverterRustBuffer {
+    typealias SwiftType = FoulSet?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeFoulSet.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeFoulSet.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeGameResult: FfiConverterRustBuffer {
     typealias SwiftType = GameResult?
 
@@ -7035,6 +8676,78 @@ fileprivate struct FfiConverterOptionTypeOffer: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeOpening: FfiConverterRustBuffer {
+    typealias SwiftType = Opening?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeOpening.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeOpening.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeOpeningAsk: FfiConverterRustBuffer {
+    typealias SwiftType = OpeningAsk?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeOpeningAsk.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeOpeningAsk.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeOpeningView: FfiConverterRustBuffer {
+    typealias SwiftType = OpeningView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeOpeningView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeOpeningView.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = Point?
 
@@ -7123,6 +8836,54 @@ fileprivate struct FfiConverterOptionTypeUndoRule: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeUndoRule.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeFoulPolicy: FfiConverterRustBuffer {
+    typealias SwiftType = FoulPolicy?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeFoulPolicy.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeFoulPolicy.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeOpeningArea: FfiConverterRustBuffer {
+    typealias SwiftType = OpeningArea?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeOpeningArea.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeOpeningArea.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -7304,6 +9065,31 @@ fileprivate struct FfiConverterSequenceTypeNotice: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeOpeningPattern: FfiConverterRustBuffer {
+    typealias SwiftType = [OpeningPattern]
+
+    public static func write(_ value: [OpeningPattern], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeOpeningPattern.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [OpeningPattern] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [OpeningPattern]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeOpeningPattern.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = [Point]
 
@@ -7386,6 +9172,16 @@ public func dataDir(explicit: String?) -> String  {
     )
 })
 }
+/**
+ * Every one of the 26 openings, in order. Main-safe.
+ */
+public func openingPatterns() -> [OpeningPattern]  {
+    return try!  FfiConverterSequenceTypeOpeningPattern.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_opening_patterns(uniffiCallStatus
+    )
+})
+}
 
 private enum InitializationResult {
     case ok
@@ -7403,6 +9199,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.contractVersionMismatch
     }
     if (uniffi_tengen_ffi_checksum_func_data_dir() != 39381) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_opening_patterns() != 47388) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_app_acknowledge() != 38463) {
@@ -7456,6 +9255,12 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_ask_undo() != 60941) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_table_choose() != 55703) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_table_claim_foul() != 11346) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_table_clock() != 2056) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -7483,7 +9288,7 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_table_pause() != 1561) {
         return InitializationResult.apiChecksumMismatch
     }
-    if (uniffi_tengen_ffi_checksum_method_table_play() != 9345) {
+    if (uniffi_tengen_ffi_checksum_method_table_play() != 41801) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_table_propose_clocks() != 48608) {

@@ -48,7 +48,10 @@ extension NewGame {
       colour: try value(named: step.required("colour")),
       clock: try timeControl(step["clock"]?.text ?? ""),
       otherClock: try timeControl(step["other_clock"]?.text ?? ""),
-      undo: step["undo"]?.text.map(undoRule)
+      undo: step["undo"]?.text.map(undoRule),
+      opening: try step["opening"]?.text.map(openingRule),
+      fouls: try step["fouls"]?.text.map(value(named:)),
+      foulSet: step["foul_set"]?.text.map(foulKinds)
     )
   }
 }

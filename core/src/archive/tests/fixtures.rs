@@ -4,10 +4,12 @@ use super::super::opening;
 use super::super::schema::Schema;
 use super::*;
 use crate::game::{ColourChoice, UndoRule};
+use crate::rules::opening::{Opening, Protocol};
+use crate::rules::{FoulPolicy, FoulSet};
 
 /// By version, from 1.
 const FIXTURES: [&str; Schema::OURS.steps.len()] =
-    [include_str!("fixtures/1.sql"), include_str!("fixtures/2.sql")];
+    [include_str!("fixtures/1.sql"), include_str!("fixtures/2.sql"), include_str!("fixtures/3.sql")];
 
 const OURS: &[&str] = Schema::OURS.steps;
 
@@ -42,6 +44,9 @@ fn every_version_is_upgraded_with_all_its_games() {
         if version > 1 {
             assert_clocks_of_fixture(&store);
         }
+        if version > 2 {
+            assert_openings_of_fixture(&store);
+        }
     }
 }
 
@@ -61,6 +66,20 @@ fn assert_clocks_of_fixture(store: &Store) {
     // Game 1 was won by White, the second player, game 2 by Black, the first.
     assert_eq!(store.score(1).unwrap(), Score { first: 1, second: 1, draws: 0 });
     assert_eq!(store.score(3).unwrap(), Score::default());
+}
+
+/// What version 3 brought: openings, exchanged seats, fouls by choice.
+fn assert_openings_of_fixture(store: &Store) {
+    let game = store.load(4).unwrap().game;
+    assert_eq!(game.setup().opening, Opening::with_fifths(Protocol::Classic));
+    assert_eq!(game.setup().fouls, FoulPolicy::Claim);
+    let kinds = FoulSet { overline: true, double_four: true, double_three: false };
+    assert_eq!(game.setup().rules, RuleSet::Custom(kinds));
+    assert_eq!((game.plies().len(), game.ask(), game.swapped()), (5, None, true));
+    assert_eq!(game.setup().black, Seat::Person { name: "Ben".to_owned() });
+    let listed = store.unfinished(0).unwrap();
+    let listed = listed.iter().find(|summary| summary.game == 4).unwrap();
+    assert_eq!((&listed.black, listed.plies), (&game.setup().black, 5));
 }
 
 fn assert_games_of_fixture(store: &Store) {
@@ -85,15 +104,15 @@ fn assert_games_of_fixture(store: &Store) {
 #[test]
 fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
     const LATER: Schema =
-        Schema { steps: &[OURS[0], OURS[1], "ALTER TABLE game ADD note TEXT NOT NULL DEFAULT ''"] };
-    let folder = archive_of(FIXTURES[1]);
+        Schema { steps: &[OURS[0], OURS[1], OURS[2], "ALTER TABLE game ADD note TEXT NOT NULL DEFAULT ''"] };
+    let folder = archive_of(FIXTURES[2]);
     let opened = opening::open(&files(&folder), LATER, 77).unwrap();
     let version = |connection: &Connection| -> i64 {
         connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
     };
-    assert_eq!(version(&opened.connection), 3);
+    assert_eq!(version(&opened.connection), 4);
     let [backup, none] = files(&folder).backups();
-    assert_eq!(version(&Connection::open(&backup).unwrap()), 2);
+    assert_eq!(version(&Connection::open(&backup).unwrap()), 3);
     assert!(!none.exists());
     drop(opened);
 
@@ -101,12 +120,12 @@ fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
     assert!(is(&open(&folder), StorageProblem::Newer));
     spoil(&archive(&folder));
     let restored = opening::open(&files(&folder), LATER, 99).unwrap();
-    assert_eq!(version(&restored.connection), 3);
+    assert_eq!(version(&restored.connection), 4);
     let notices = notice::all(&restored.connection).unwrap();
     let kind = NoticeKind::RestoredFromBackup { backup_ms: 77, salvaged: 0 };
     let set_aside = "archive.corrupt-1.db".to_owned();
     assert_eq!(notices, [Notice { id: 1, at_ms: 99, set_aside, kind }]);
-    assert_eq!(games::ids(&restored.connection).unwrap(), [1, 2, 3]);
+    assert_eq!(games::ids(&restored.connection).unwrap(), [1, 2, 3, 4]);
 }
 
 /// An archive of an older version may be damaged when this one meets it first, and its backups are as old.

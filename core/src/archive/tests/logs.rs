@@ -1,5 +1,6 @@
 use super::super::files::beside;
 use super::super::log::Log;
+use super::super::schema::Schema;
 use super::*;
 
 const HEAD: usize = 32;
@@ -75,7 +76,9 @@ fn damage_that_two_commits_follow_is_a_loss() {
     }
     // Whatever is in the frames that are hit comes again in those that follow.
     let mut damaged = log.clone();
-    damaged[HEAD + commits(&log)[4] * FRAME + 100] ^= 0x40;
+    // Behind the schema, in the middle of the game.
+    let commit = commits(&log)[Schema::OURS.steps.len() + 3];
+    damaged[HEAD + commit * FRAME + 100] ^= 0x40;
     assert_eq!(actions_with(&folder, &damaged), 9);
     // A sector is gone, with the log's head and that of its first frame.
     damaged[..512].fill(0);
@@ -114,7 +117,9 @@ fn a_damaged_log_loses_nothing_that_comes_again() {
     let folder = killed(9);
     let log = log_of(&folder);
     let mut damaged = log.clone();
-    damaged[HEAD + commits(&log)[4] * FRAME + 100] ^= 0x40;
+    // Behind the schema, in the middle of the game.
+    let commit = commits(&log)[Schema::OURS.steps.len() + 3];
+    damaged[HEAD + commit * FRAME + 100] ^= 0x40;
     fs::write(beside(&archive(&folder), "-wal"), &damaged).unwrap();
     let by_sqlite: i64 = {
         let copy = copy_of(folder.path());

@@ -699,6 +699,8 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_tengen_ffi_checksum_func_data_dir(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_func_opening_patterns(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_acknowledge(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_archive(
@@ -732,6 +734,10 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_tengen_ffi_checksum_method_table_analyse(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_ask_undo(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_choose(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_table_claim_foul(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_clock(
     ): Int
@@ -860,6 +866,10 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_ask_undo(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_choose(`ptr`: Long,`choice`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_table_claim_foul(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
     external fun uniffi_tengen_ffi_fn_method_table_clock(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_method_table_decline(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -907,6 +917,8 @@ internal object UniffiLib {
     external fun uniffi_tengen_ffi_fn_method_manualtime_advance(`ptr`: Long,`ms`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_func_data_dir(`explicit`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_opening_patterns(uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_tengen_ffi_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -1030,6 +1042,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_func_data_dir() and 0xFFFF) != 39381) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_func_opening_patterns() and 0xFFFF) != 47388) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_acknowledge() and 0xFFFF) != 38463) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1081,6 +1096,12 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_ask_undo() and 0xFFFF) != 60941) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_choose() and 0xFFFF) != 55703) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_claim_foul() and 0xFFFF) != 11346) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_clock() and 0xFFFF) != 2056) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1108,7 +1129,7 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_table_pause() and 0xFFFF) != 1561) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
-    if ((lib.uniffi_tengen_ffi_checksum_method_table_play() and 0xFFFF) != 9345) {
+    if ((lib.uniffi_tengen_ffi_checksum_method_table_play() and 0xFFFF) != 41801) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_propose_clocks() and 0xFFFF) != 48608) {
@@ -3236,6 +3257,16 @@ public interface TableInterface {
     fun `askUndo`()
     
     /**
+     * Chooses something of the opening for the person who is asked: `snapshot().opening.ask` says what is open. Blocking.
+     */
+    fun `choose`(`choice`: OpeningChoice)
+    
+    /**
+     * White claims that Black's last stone is a foul. If it is one, that ends the game; if not, an event tells so. Blocking.
+     */
+    fun `claimFoul`()
+    
+    /**
      * The clocks as they are at this moment; none in a game without. Main-safe.
      */
     fun `clock`(): TableClock?
@@ -3283,7 +3314,7 @@ public interface TableInterface {
     fun `pause`()
     
     /**
-     * Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
+     * Places a stone for the person to move, or in an opening offers or keeps a fifth move; x and y count from 0 at the left bottom. Blocking.
      */
     fun `play`(`x`: kotlin.Int, `y`: kotlin.Int)
     
@@ -3497,6 +3528,39 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
+     * Chooses something of the opening for the person who is asked: `snapshot().opening.ask` says what is open. Blocking.
+     */
+    @Throws(TengenException::class)override fun `choose`(`choice`: OpeningChoice)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_choose(
+        it,
+        
+        FfiConverterTypeOpeningChoice.lower(`choice`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * White claims that Black's last stone is a foul. If it is one, that ends the game; if not, an event tells so. Blocking.
+     */
+    @Throws(TengenException::class)override fun `claimFoul`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_table_claim_foul(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
      * The clocks as they are at this moment; none in a game without. Main-safe.
      */override fun `clock`(): TableClock? {
             return FfiConverterOptionalTypeTableClock.lift(
@@ -3646,7 +3710,7 @@ open class Table: Disposable, AutoCloseable, TableInterface
 
     
     /**
-     * Places a stone for the person to move; x and y count from 0 at the left bottom. Blocking.
+     * Places a stone for the person to move, or in an opening offers or keeps a fifth move; x and y count from 0 at the left bottom. Blocking.
      */
     @Throws(TengenException::class)override fun `play`(`x`: kotlin.Int, `y`: kotlin.Int)
         = 
@@ -4096,6 +4160,16 @@ data class Foul (
      * The kinds that come together.
      */
     val `parts`: List<FoulPart>
+    , 
+    /**
+     * What players call the mixture in every language: the lengths of all its rows, such as `3-3`, `4-3-3` or `6`.
+     */
+    val `mixture`: kotlin.String = "" 
+    , 
+    /**
+     * The rows that the stone makes as well and that are no foul by themselves, each as its points.
+     */
+    val `beside`: List<List<Point>> = listOf() 
     
 ){
     
@@ -4113,15 +4187,21 @@ public object FfiConverterTypeFoul: FfiConverterRustBuffer<Foul> {
     override fun read(buf: ByteBuffer): Foul {
         return Foul(
             FfiConverterSequenceTypeFoulPart.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceSequenceTypePoint.read(buf),
         )
     }
 
     override fun allocationSize(value: Foul) = (
-            FfiConverterSequenceTypeFoulPart.allocationSize(value.`parts`)
+            FfiConverterSequenceTypeFoulPart.allocationSize(value.`parts`) +
+            FfiConverterString.allocationSize(value.`mixture`) +
+            FfiConverterSequenceSequenceTypePoint.allocationSize(value.`beside`)
     )
 
     override fun write(value: Foul, buf: ByteBuffer) {
             FfiConverterSequenceTypeFoulPart.write(value.`parts`, buf)
+            FfiConverterString.write(value.`mixture`, buf)
+            FfiConverterSequenceSequenceTypePoint.write(value.`beside`, buf)
     }
 }
 
@@ -4169,6 +4249,61 @@ public object FfiConverterTypeFoulPart: FfiConverterRustBuffer<FoulPart> {
     override fun write(value: FoulPart, buf: ByteBuffer) {
             FfiConverterTypeFoulKind.write(value.`kind`, buf)
             FfiConverterSequenceSequenceTypePoint.write(value.`lines`, buf)
+    }
+}
+
+
+
+/**
+ * Which moves are fouls for Black.
+ */
+data class FoulSet (
+    /**
+     * Six or more in a row. Where that is no foul, it wins.
+     */
+    val `overline`: kotlin.Boolean
+    , 
+    /**
+     * Two fours at once.
+     */
+    val `doubleFour`: kotlin.Boolean
+    , 
+    /**
+     * Two open threes at once.
+     */
+    val `doubleThree`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFoulSet: FfiConverterRustBuffer<FoulSet> {
+    override fun read(buf: ByteBuffer): FoulSet {
+        return FoulSet(
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: FoulSet) = (
+            FfiConverterBoolean.allocationSize(value.`overline`) +
+            FfiConverterBoolean.allocationSize(value.`doubleFour`) +
+            FfiConverterBoolean.allocationSize(value.`doubleThree`)
+    )
+
+    override fun write(value: FoulSet, buf: ByteBuffer) {
+            FfiConverterBoolean.write(value.`overline`, buf)
+            FfiConverterBoolean.write(value.`doubleFour`, buf)
+            FfiConverterBoolean.write(value.`doubleThree`, buf)
     }
 }
 
@@ -4249,6 +4384,11 @@ data class GameSummary (
     val `rules`: RuleSet
     , 
     /**
+     * Which fouls `RuleSet.Custom` has.
+     */
+    val `foulSet`: FoulSet? = null 
+    , 
+    /**
      * Who plays Black.
      */
     val `black`: Seat
@@ -4311,6 +4451,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterLong.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterTypeRuleSet.read(buf),
+            FfiConverterOptionalTypeFoulSet.read(buf),
             FfiConverterTypeSeat.read(buf),
             FfiConverterTypeSeat.read(buf),
             FfiConverterInt.read(buf),
@@ -4327,6 +4468,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterLong.allocationSize(value.`game`) +
             FfiConverterInt.allocationSize(value.`size`) +
             FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
+            FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`) +
             FfiConverterTypeSeat.allocationSize(value.`black`) +
             FfiConverterTypeSeat.allocationSize(value.`white`) +
             FfiConverterInt.allocationSize(value.`plies`) +
@@ -4342,6 +4484,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterLong.write(value.`game`, buf)
             FfiConverterInt.write(value.`size`, buf)
             FfiConverterTypeRuleSet.write(value.`rules`, buf)
+            FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
             FfiConverterTypeSeat.write(value.`black`, buf)
             FfiConverterTypeSeat.write(value.`white`, buf)
             FfiConverterInt.write(value.`plies`, buf)
@@ -4517,6 +4660,21 @@ data class NewGame (
      * How stones may be taken back; none is as often as one likes, without asking.
      */
     val `undo`: UndoRule? = null 
+    , 
+    /**
+     * How the game begins; none is without restriction.
+     */
+    val `opening`: Opening? = null 
+    , 
+    /**
+     * What becomes of a foul; none prevents it.
+     */
+    val `fouls`: FoulPolicy? = null 
+    , 
+    /**
+     * Which fouls there are under `RuleSet.Custom`; none has those of renju.
+     */
+    val `foulSet`: FoulSet? = null 
     
 ){
     
@@ -4541,6 +4699,9 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
             FfiConverterOptionalTypeTimeControl.read(buf),
             FfiConverterOptionalTypeTimeControl.read(buf),
             FfiConverterOptionalTypeUndoRule.read(buf),
+            FfiConverterOptionalTypeOpening.read(buf),
+            FfiConverterOptionalTypeFoulPolicy.read(buf),
+            FfiConverterOptionalTypeFoulSet.read(buf),
         )
     }
 
@@ -4552,7 +4713,10 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
             FfiConverterTypeColourChoice.allocationSize(value.`colour`) +
             FfiConverterOptionalTypeTimeControl.allocationSize(value.`clock`) +
             FfiConverterOptionalTypeTimeControl.allocationSize(value.`otherClock`) +
-            FfiConverterOptionalTypeUndoRule.allocationSize(value.`undo`)
+            FfiConverterOptionalTypeUndoRule.allocationSize(value.`undo`) +
+            FfiConverterOptionalTypeOpening.allocationSize(value.`opening`) +
+            FfiConverterOptionalTypeFoulPolicy.allocationSize(value.`fouls`) +
+            FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`)
     )
 
     override fun write(value: NewGame, buf: ByteBuffer) {
@@ -4564,6 +4728,9 @@ public object FfiConverterTypeNewGame: FfiConverterRustBuffer<NewGame> {
             FfiConverterOptionalTypeTimeControl.write(value.`clock`, buf)
             FfiConverterOptionalTypeTimeControl.write(value.`otherClock`, buf)
             FfiConverterOptionalTypeUndoRule.write(value.`undo`, buf)
+            FfiConverterOptionalTypeOpening.write(value.`opening`, buf)
+            FfiConverterOptionalTypeFoulPolicy.write(value.`fouls`, buf)
+            FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
     }
 }
 
@@ -4682,6 +4849,370 @@ public object FfiConverterTypeOffer: FfiConverterRustBuffer<Offer> {
             FfiConverterTypeOfferKind.write(value.`kind`, buf)
             FfiConverterTypeStone.write(value.`by`, buf)
             FfiConverterInt.write(value.`plies`, buf)
+    }
+}
+
+
+
+/**
+ * An opening rule as it is agreed before a game.
+ */
+data class Opening (
+    /**
+     * The rule.
+     */
+    val `rule`: OpeningRule
+    , 
+    /**
+     * Which of the 26 openings, 0 to 25; of `Given` only.
+     */
+    val `pattern`: kotlin.Int?
+    , 
+    /**
+     * Whether Black offers two fifth moves, of which White keeps one. Rules with fifth moves of their own ignore it.
+     */
+    val `fifths`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpening: FfiConverterRustBuffer<Opening> {
+    override fun read(buf: ByteBuffer): Opening {
+        return Opening(
+            FfiConverterTypeOpeningRule.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Opening) = (
+            FfiConverterTypeOpeningRule.allocationSize(value.`rule`) +
+            FfiConverterOptionalInt.allocationSize(value.`pattern`) +
+            FfiConverterBoolean.allocationSize(value.`fifths`)
+    )
+
+    override fun write(value: Opening, buf: ByteBuffer) {
+            FfiConverterTypeOpeningRule.write(value.`rule`, buf)
+            FfiConverterOptionalInt.write(value.`pattern`, buf)
+            FfiConverterBoolean.write(value.`fifths`, buf)
+    }
+}
+
+
+
+/**
+ * One question of an opening.
+ */
+data class OpeningAsk (
+    /**
+     * The question as a whole.
+     */
+    val `kind`: AskKind
+    , 
+    /**
+     * The seat that has to answer.
+     */
+    val `decider`: Stone
+    , 
+    /**
+     * Where the next stone, or the next fifth move to be offered, may lie; none if none may be placed.
+     */
+    val `area`: OpeningArea?
+    , 
+    /**
+     * Whether `Swap` is open.
+     */
+    val `swap`: kotlin.Boolean
+    , 
+    /**
+     * Whether `Stay` is open.
+     */
+    val `stay`: kotlin.Boolean
+    , 
+    /**
+     * Whether `AddTwo` is open.
+     */
+    val `addTwo`: kotlin.Boolean
+    , 
+    /**
+     * Whether `OfferFifths` is open.
+     */
+    val `offerFifths`: kotlin.Boolean
+    , 
+    /**
+     * The highest number that may be declared, from 1; 0 if none is asked for.
+     */
+    val `declare`: kotlin.Int
+    , 
+    /**
+     * Whether one of the 26 openings may be named.
+     */
+    val `propose`: kotlin.Boolean
+    , 
+    /**
+     * Whether any of the 26 openings may be laid at once.
+     */
+    val `lay`: kotlin.Boolean
+    , 
+    /**
+     * The opening that was named and may be agreed to by laying it.
+     */
+    val `agree`: kotlin.Int?
+    , 
+    /**
+     * How many fifth moves are to be offered; 0 where none are.
+     */
+    val `offers`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpeningAsk: FfiConverterRustBuffer<OpeningAsk> {
+    override fun read(buf: ByteBuffer): OpeningAsk {
+        return OpeningAsk(
+            FfiConverterTypeAskKind.read(buf),
+            FfiConverterTypeStone.read(buf),
+            FfiConverterOptionalTypeOpeningArea.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: OpeningAsk) = (
+            FfiConverterTypeAskKind.allocationSize(value.`kind`) +
+            FfiConverterTypeStone.allocationSize(value.`decider`) +
+            FfiConverterOptionalTypeOpeningArea.allocationSize(value.`area`) +
+            FfiConverterBoolean.allocationSize(value.`swap`) +
+            FfiConverterBoolean.allocationSize(value.`stay`) +
+            FfiConverterBoolean.allocationSize(value.`addTwo`) +
+            FfiConverterBoolean.allocationSize(value.`offerFifths`) +
+            FfiConverterInt.allocationSize(value.`declare`) +
+            FfiConverterBoolean.allocationSize(value.`propose`) +
+            FfiConverterBoolean.allocationSize(value.`lay`) +
+            FfiConverterOptionalInt.allocationSize(value.`agree`) +
+            FfiConverterInt.allocationSize(value.`offers`)
+    )
+
+    override fun write(value: OpeningAsk, buf: ByteBuffer) {
+            FfiConverterTypeAskKind.write(value.`kind`, buf)
+            FfiConverterTypeStone.write(value.`decider`, buf)
+            FfiConverterOptionalTypeOpeningArea.write(value.`area`, buf)
+            FfiConverterBoolean.write(value.`swap`, buf)
+            FfiConverterBoolean.write(value.`stay`, buf)
+            FfiConverterBoolean.write(value.`addTwo`, buf)
+            FfiConverterBoolean.write(value.`offerFifths`, buf)
+            FfiConverterInt.write(value.`declare`, buf)
+            FfiConverterBoolean.write(value.`propose`, buf)
+            FfiConverterBoolean.write(value.`lay`, buf)
+            FfiConverterOptionalInt.write(value.`agree`, buf)
+            FfiConverterInt.write(value.`offers`, buf)
+    }
+}
+
+
+
+/**
+ * One of the 26 openings of renju.
+ */
+data class OpeningPattern (
+    /**
+     * 0 to 25, the direct ones first.
+     */
+    val `number`: kotlin.Int
+    , 
+    /**
+     * D1 to D13, I1 to I13.
+     */
+    val `code`: kotlin.String
+    , 
+    /**
+     * In Chinese.
+     */
+    val `chinese`: kotlin.String
+    , 
+    /**
+     * In Japanese.
+     */
+    val `japanese`: kotlin.String
+    , 
+    /**
+     * The Japanese name in Latin letters.
+     */
+    val `romaji`: kotlin.String
+    , 
+    /**
+     * What the name means, in English.
+     */
+    val `english`: kotlin.String
+    , 
+    /**
+     * Its three stones on a board of 15 lines, Black, White, Black.
+     */
+    val `stones`: List<Point>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpeningPattern: FfiConverterRustBuffer<OpeningPattern> {
+    override fun read(buf: ByteBuffer): OpeningPattern {
+        return OpeningPattern(
+            FfiConverterInt.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypePoint.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: OpeningPattern) = (
+            FfiConverterInt.allocationSize(value.`number`) +
+            FfiConverterString.allocationSize(value.`code`) +
+            FfiConverterString.allocationSize(value.`chinese`) +
+            FfiConverterString.allocationSize(value.`japanese`) +
+            FfiConverterString.allocationSize(value.`romaji`) +
+            FfiConverterString.allocationSize(value.`english`) +
+            FfiConverterSequenceTypePoint.allocationSize(value.`stones`)
+    )
+
+    override fun write(value: OpeningPattern, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`number`, buf)
+            FfiConverterString.write(value.`code`, buf)
+            FfiConverterString.write(value.`chinese`, buf)
+            FfiConverterString.write(value.`japanese`, buf)
+            FfiConverterString.write(value.`romaji`, buf)
+            FfiConverterString.write(value.`english`, buf)
+            FfiConverterSequenceTypePoint.write(value.`stones`, buf)
+    }
+}
+
+
+
+/**
+ * What a screen needs to know of the opening.
+ */
+data class OpeningView (
+    /**
+     * The agreed rule.
+     */
+    val `opening`: Opening
+    , 
+    /**
+     * What is asked; none once the opening is over.
+     */
+    val `ask`: OpeningAsk?
+    , 
+    /**
+     * The number of the next stone, from 1.
+     */
+    val `stone`: kotlin.Int
+    , 
+    /**
+     * Its colour.
+     */
+    val `colour`: Stone
+    , 
+    /**
+     * Where the one who is asked may place, offer or keep; two bytes a point, x then y.
+     */
+    val `points`: kotlin.ByteArray
+    , 
+    /**
+     * The fifth moves offered so far, until one of them is kept.
+     */
+    val `offers`: List<Point>
+    , 
+    /**
+     * Which of the 26 openings the first three stones are.
+     */
+    val `pattern`: kotlin.Int?
+    , 
+    /**
+     * Whether the persons sit the other way round than at the start.
+     */
+    val `swapped`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
+    override fun read(buf: ByteBuffer): OpeningView {
+        return OpeningView(
+            FfiConverterTypeOpening.read(buf),
+            FfiConverterOptionalTypeOpeningAsk.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeStone.read(buf),
+            FfiConverterByteArray.read(buf),
+            FfiConverterSequenceTypePoint.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: OpeningView) = (
+            FfiConverterTypeOpening.allocationSize(value.`opening`) +
+            FfiConverterOptionalTypeOpeningAsk.allocationSize(value.`ask`) +
+            FfiConverterInt.allocationSize(value.`stone`) +
+            FfiConverterTypeStone.allocationSize(value.`colour`) +
+            FfiConverterByteArray.allocationSize(value.`points`) +
+            FfiConverterSequenceTypePoint.allocationSize(value.`offers`) +
+            FfiConverterOptionalInt.allocationSize(value.`pattern`) +
+            FfiConverterBoolean.allocationSize(value.`swapped`)
+    )
+
+    override fun write(value: OpeningView, buf: ByteBuffer) {
+            FfiConverterTypeOpening.write(value.`opening`, buf)
+            FfiConverterOptionalTypeOpeningAsk.write(value.`ask`, buf)
+            FfiConverterInt.write(value.`stone`, buf)
+            FfiConverterTypeStone.write(value.`colour`, buf)
+            FfiConverterByteArray.write(value.`points`, buf)
+            FfiConverterSequenceTypePoint.write(value.`offers`, buf)
+            FfiConverterOptionalInt.write(value.`pattern`, buf)
+            FfiConverterBoolean.write(value.`swapped`, buf)
     }
 }
 
@@ -5070,6 +5601,41 @@ data class TableSnapshot (
     val `toMove`: Stone?
     , 
     /**
+     * The seat that has to do something next: in an opening not always that of the next stone; none after the end.
+     */
+    val `decider`: Stone? = null 
+    , 
+    /**
+     * How the game begins, and what is asked while it does; none without a game.
+     */
+    val `opening`: OpeningView? = null 
+    , 
+    /**
+     * What becomes of a foul; none where the rules know none.
+     */
+    val `foulPolicy`: FoulPolicy? = null 
+    , 
+    /**
+     * What is a foul; none where nothing is.
+     */
+    val `foulSet`: FoulSet? = null 
+    , 
+    /**
+     * The foul that ended the game.
+     */
+    val `foul`: Forbidden? = null 
+    , 
+    /**
+     * Whether a person is asked something by the opening: `opening.ask` says what may be chosen.
+     */
+    val `canChoose`: kotlin.Boolean = false 
+    , 
+    /**
+     * Whether a person may claim a foul, be there one or not.
+     */
+    val `canClaim`: kotlin.Boolean = false 
+    , 
+    /**
      * The last stone placed.
      */
     val `lastMove`: Point?
@@ -5225,6 +5791,13 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterByteArray.read(buf),
             FfiConverterInt.read(buf),
             FfiConverterOptionalTypeStone.read(buf),
+            FfiConverterOptionalTypeStone.read(buf),
+            FfiConverterOptionalTypeOpeningView.read(buf),
+            FfiConverterOptionalTypeFoulPolicy.read(buf),
+            FfiConverterOptionalTypeFoulSet.read(buf),
+            FfiConverterOptionalTypeForbidden.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypePoint.read(buf),
             FfiConverterSequenceTypeForbidden.read(buf),
             FfiConverterOptionalTypeGameResult.read(buf),
@@ -5266,6 +5839,13 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterByteArray.allocationSize(value.`moves`) +
             FfiConverterInt.allocationSize(value.`redoable`) +
             FfiConverterOptionalTypeStone.allocationSize(value.`toMove`) +
+            FfiConverterOptionalTypeStone.allocationSize(value.`decider`) +
+            FfiConverterOptionalTypeOpeningView.allocationSize(value.`opening`) +
+            FfiConverterOptionalTypeFoulPolicy.allocationSize(value.`foulPolicy`) +
+            FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`) +
+            FfiConverterOptionalTypeForbidden.allocationSize(value.`foul`) +
+            FfiConverterBoolean.allocationSize(value.`canChoose`) +
+            FfiConverterBoolean.allocationSize(value.`canClaim`) +
             FfiConverterOptionalTypePoint.allocationSize(value.`lastMove`) +
             FfiConverterSequenceTypeForbidden.allocationSize(value.`forbidden`) +
             FfiConverterOptionalTypeGameResult.allocationSize(value.`result`) +
@@ -5306,6 +5886,13 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterByteArray.write(value.`moves`, buf)
             FfiConverterInt.write(value.`redoable`, buf)
             FfiConverterOptionalTypeStone.write(value.`toMove`, buf)
+            FfiConverterOptionalTypeStone.write(value.`decider`, buf)
+            FfiConverterOptionalTypeOpeningView.write(value.`opening`, buf)
+            FfiConverterOptionalTypeFoulPolicy.write(value.`foulPolicy`, buf)
+            FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
+            FfiConverterOptionalTypeForbidden.write(value.`foul`, buf)
+            FfiConverterBoolean.write(value.`canChoose`, buf)
+            FfiConverterBoolean.write(value.`canClaim`, buf)
             FfiConverterOptionalTypePoint.write(value.`lastMove`, buf)
             FfiConverterSequenceTypeForbidden.write(value.`forbidden`, buf)
             FfiConverterOptionalTypeGameResult.write(value.`result`, buf)
@@ -5464,6 +6051,85 @@ public object FfiConverterTypeUndoRule: FfiConverterRustBuffer<UndoRule> {
 
 
 /**
+ * What an opening asks, for a sentence in every language.
+ */
+
+enum class AskKind {
+    
+    /**
+     * Place the next stone.
+     */
+    PLACE,
+    /**
+     * Place the next stone or exchange the seats.
+     */
+    PLACE_OR_SWAP,
+    /**
+     * Stay White and place the fourth stone, take Black, or add two stones.
+     */
+    PLACE_SWAP_OR_ADD_TWO,
+    /**
+     * Place the fifth stone, exchange the seats, or offer several fifth moves.
+     */
+    PLACE_SWAP_OR_OFFER,
+    /**
+     * Keep one's seat or exchange.
+     */
+    STAY_OR_SWAP,
+    /**
+     * Say how many fifth moves will be offered.
+     */
+    DECLARE,
+    /**
+     * Offer the next fifth move.
+     */
+    OFFER,
+    /**
+     * Offer the first fifth move or exchange the seats.
+     */
+    OFFER_OR_SWAP,
+    /**
+     * Keep one of the offered fifth moves.
+     */
+    KEEP,
+    /**
+     * Name one of the 26 openings.
+     */
+    PROPOSE,
+    /**
+     * Agree to the opening that the other named, or name another.
+     */
+    ANSWER;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAskKind: FfiConverterRustBuffer<AskKind> {
+    override fun read(buf: ByteBuffer) = try {
+        AskKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: AskKind) = 4UL
+
+    override fun write(value: AskKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Which colour the first seat takes, in this game and the next ones of the match.
  */
 
@@ -5592,6 +6258,31 @@ sealed class EventKind {
     }
     
     /**
+     * Something was chosen in the opening.
+     */
+    data class Chosen(
+        /**
+         * What.
+         */
+        val `choice`: app.tengen.core.OpeningChoice, 
+        /**
+         * By which seat, by the colour that it had then.
+         */
+        val `by`: app.tengen.core.Stone) : EventKind()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * White claimed a foul where there was none: nothing changes.
+     */
+    object WrongClaim : EventKind()
+    
+    
+    /**
      * Plies were taken back.
      */
     data class TakenBack(
@@ -5717,25 +6408,30 @@ public object FfiConverterTypeEventKind : FfiConverterRustBuffer<EventKind>{
                 FfiConverterTypePoint.read(buf),
                 FfiConverterTypeStone.read(buf),
                 )
-            3 -> EventKind.TakenBack(
+            3 -> EventKind.Chosen(
+                FfiConverterTypeOpeningChoice.read(buf),
+                FfiConverterTypeStone.read(buf),
+                )
+            4 -> EventKind.WrongClaim
+            5 -> EventKind.TakenBack(
                 FfiConverterInt.read(buf),
                 )
-            4 -> EventKind.Redone(
+            6 -> EventKind.Redone(
                 FfiConverterInt.read(buf),
                 )
-            5 -> EventKind.Finished(
+            7 -> EventKind.Finished(
                 FfiConverterTypeGameResult.read(buf),
                 )
-            6 -> EventKind.Offered(
+            8 -> EventKind.Offered(
                 FfiConverterTypeOffer.read(buf),
                 )
-            7 -> EventKind.OfferAccepted(
+            9 -> EventKind.OfferAccepted(
                 FfiConverterTypeOffer.read(buf),
                 )
-            8 -> EventKind.OfferDeclined(
+            10 -> EventKind.OfferDeclined(
                 FfiConverterTypeOffer.read(buf),
                 )
-            9 -> EventKind.OfferVoid(
+            11 -> EventKind.OfferVoid(
                 FfiConverterTypeOffer.read(buf),
                 )
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
@@ -5755,6 +6451,20 @@ public object FfiConverterTypeEventKind : FfiConverterRustBuffer<EventKind>{
                 4UL
                 + FfiConverterTypePoint.allocationSize(value.`point`)
                 + FfiConverterTypeStone.allocationSize(value.`stone`)
+            )
+        }
+        is EventKind.Chosen -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeOpeningChoice.allocationSize(value.`choice`)
+                + FfiConverterTypeStone.allocationSize(value.`by`)
+            )
+        }
+        is EventKind.WrongClaim -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
             )
         }
         is EventKind.TakenBack -> {
@@ -5820,38 +6530,48 @@ public object FfiConverterTypeEventKind : FfiConverterRustBuffer<EventKind>{
                 FfiConverterTypeStone.write(value.`stone`, buf)
                 Unit
             }
-            is EventKind.TakenBack -> {
+            is EventKind.Chosen -> {
                 buf.putInt(3)
+                FfiConverterTypeOpeningChoice.write(value.`choice`, buf)
+                FfiConverterTypeStone.write(value.`by`, buf)
+                Unit
+            }
+            is EventKind.WrongClaim -> {
+                buf.putInt(4)
+                Unit
+            }
+            is EventKind.TakenBack -> {
+                buf.putInt(5)
                 FfiConverterInt.write(value.`plies`, buf)
                 Unit
             }
             is EventKind.Redone -> {
-                buf.putInt(4)
+                buf.putInt(6)
                 FfiConverterInt.write(value.`plies`, buf)
                 Unit
             }
             is EventKind.Finished -> {
-                buf.putInt(5)
+                buf.putInt(7)
                 FfiConverterTypeGameResult.write(value.`result`, buf)
                 Unit
             }
             is EventKind.Offered -> {
-                buf.putInt(6)
-                FfiConverterTypeOffer.write(value.`offer`, buf)
-                Unit
-            }
-            is EventKind.OfferAccepted -> {
-                buf.putInt(7)
-                FfiConverterTypeOffer.write(value.`offer`, buf)
-                Unit
-            }
-            is EventKind.OfferDeclined -> {
                 buf.putInt(8)
                 FfiConverterTypeOffer.write(value.`offer`, buf)
                 Unit
             }
-            is EventKind.OfferVoid -> {
+            is EventKind.OfferAccepted -> {
                 buf.putInt(9)
+                FfiConverterTypeOffer.write(value.`offer`, buf)
+                Unit
+            }
+            is EventKind.OfferDeclined -> {
+                buf.putInt(10)
+                FfiConverterTypeOffer.write(value.`offer`, buf)
+                Unit
+            }
+            is EventKind.OfferVoid -> {
+                buf.putInt(11)
                 FfiConverterTypeOffer.write(value.`offer`, buf)
                 Unit
             }
@@ -5902,6 +6622,53 @@ public object FfiConverterTypeFoulKind: FfiConverterRustBuffer<FoulKind> {
     override fun allocationSize(value: FoulKind) = 4UL
 
     override fun write(value: FoulKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What becomes of a foul.
+ */
+
+enum class FoulPolicy {
+    
+    /**
+     * It can't be played.
+     */
+    PREVENTED,
+    /**
+     * It loses the game at once.
+     */
+    LOSES,
+    /**
+     * It stands unless White claims it before its own next stone; then it loses.
+     */
+    CLAIM;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeFoulPolicy: FfiConverterRustBuffer<FoulPolicy> {
+    override fun read(buf: ByteBuffer) = try {
+        FoulPolicy.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: FoulPolicy) = 4UL
+
+    override fun write(value: FoulPolicy, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -6542,6 +7309,464 @@ public object FfiConverterTypeOfferKind : FfiConverterRustBuffer<OfferKind>{
 
 
 /**
+ * Where a stone of the opening may lie, by its distance from the centre.
+ */
+sealed class OpeningArea {
+    
+    /**
+     * Anywhere.
+     */
+    object Anywhere : OpeningArea()
+    
+    
+    /**
+     * At most so far: 0 is the centre, 1 the 3×3 points round it, 2 the 5×5.
+     */
+    data class Within(
+        /**
+         * The greater of the columns and ranks between.
+         */
+        val `distance`: kotlin.Int) : OpeningArea()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Farther than this: beyond 2 is outside the 5×5 points.
+     */
+    data class Beyond(
+        /**
+         * The greater of the columns and ranks between.
+         */
+        val `distance`: kotlin.Int) : OpeningArea()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpeningArea : FfiConverterRustBuffer<OpeningArea>{
+    override fun read(buf: ByteBuffer): OpeningArea {
+        return when(buf.getInt()) {
+            1 -> OpeningArea.Anywhere
+            2 -> OpeningArea.Within(
+                FfiConverterInt.read(buf),
+                )
+            3 -> OpeningArea.Beyond(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: OpeningArea): ULong = when(value) {
+        is OpeningArea.Anywhere -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OpeningArea.Within -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`distance`)
+            )
+        }
+        is OpeningArea.Beyond -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`distance`)
+            )
+        }
+    }
+
+    override fun write(value: OpeningArea, buf: ByteBuffer) {
+        when(value) {
+            is OpeningArea.Anywhere -> {
+                buf.putInt(1)
+                Unit
+            }
+            is OpeningArea.Within -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`distance`, buf)
+                Unit
+            }
+            is OpeningArea.Beyond -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`distance`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * What is chosen in an opening besides placing a stone. `Table.play` offers and keeps fifth moves too.
+ */
+sealed class OpeningChoice {
+    
+    /**
+     * The two persons exchange their seats; the stones stay.
+     */
+    object Swap : OpeningChoice()
+    
+    
+    /**
+     * The seats stay as they are.
+     */
+    object Stay : OpeningChoice()
+    
+    
+    /**
+     * Adds a white and a black stone and leaves the choice of the seat to the other.
+     */
+    object AddTwo : OpeningChoice()
+    
+    
+    /**
+     * Will offer the other several fifth moves instead of placing one.
+     */
+    object OfferFifths : OpeningChoice()
+    
+    
+    /**
+     * So many fifth moves will be offered.
+     */
+    data class Declare(
+        /**
+         * From 1.
+         */
+        val `number`: kotlin.Int) : OpeningChoice()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Offers a fifth move.
+     */
+    data class Offer(
+        /**
+         * Where.
+         */
+        val `point`: app.tengen.core.Point) : OpeningChoice()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Keeps this one of the offered fifth moves.
+     */
+    data class Keep(
+        /**
+         * Where.
+         */
+        val `point`: app.tengen.core.Point) : OpeningChoice()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Would like to play this opening.
+     */
+    data class Propose(
+        /**
+         * 0 to 25.
+         */
+        val `pattern`: kotlin.Int) : OpeningChoice()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Lays the three stones of this opening; of one that the other named, that is agreement.
+     */
+    data class Lay(
+        /**
+         * 0 to 25.
+         */
+        val `pattern`: kotlin.Int) : OpeningChoice()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpeningChoice : FfiConverterRustBuffer<OpeningChoice>{
+    override fun read(buf: ByteBuffer): OpeningChoice {
+        return when(buf.getInt()) {
+            1 -> OpeningChoice.Swap
+            2 -> OpeningChoice.Stay
+            3 -> OpeningChoice.AddTwo
+            4 -> OpeningChoice.OfferFifths
+            5 -> OpeningChoice.Declare(
+                FfiConverterInt.read(buf),
+                )
+            6 -> OpeningChoice.Offer(
+                FfiConverterTypePoint.read(buf),
+                )
+            7 -> OpeningChoice.Keep(
+                FfiConverterTypePoint.read(buf),
+                )
+            8 -> OpeningChoice.Propose(
+                FfiConverterInt.read(buf),
+                )
+            9 -> OpeningChoice.Lay(
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: OpeningChoice): ULong = when(value) {
+        is OpeningChoice.Swap -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OpeningChoice.Stay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OpeningChoice.AddTwo -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OpeningChoice.OfferFifths -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is OpeningChoice.Declare -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`number`)
+            )
+        }
+        is OpeningChoice.Offer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePoint.allocationSize(value.`point`)
+            )
+        }
+        is OpeningChoice.Keep -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePoint.allocationSize(value.`point`)
+            )
+        }
+        is OpeningChoice.Propose -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`pattern`)
+            )
+        }
+        is OpeningChoice.Lay -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`pattern`)
+            )
+        }
+    }
+
+    override fun write(value: OpeningChoice, buf: ByteBuffer) {
+        when(value) {
+            is OpeningChoice.Swap -> {
+                buf.putInt(1)
+                Unit
+            }
+            is OpeningChoice.Stay -> {
+                buf.putInt(2)
+                Unit
+            }
+            is OpeningChoice.AddTwo -> {
+                buf.putInt(3)
+                Unit
+            }
+            is OpeningChoice.OfferFifths -> {
+                buf.putInt(4)
+                Unit
+            }
+            is OpeningChoice.Declare -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`number`, buf)
+                Unit
+            }
+            is OpeningChoice.Offer -> {
+                buf.putInt(6)
+                FfiConverterTypePoint.write(value.`point`, buf)
+                Unit
+            }
+            is OpeningChoice.Keep -> {
+                buf.putInt(7)
+                FfiConverterTypePoint.write(value.`point`, buf)
+                Unit
+            }
+            is OpeningChoice.Propose -> {
+                buf.putInt(8)
+                FfiConverterInt.write(value.`pattern`, buf)
+                Unit
+            }
+            is OpeningChoice.Lay -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`pattern`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * How the first stones come onto the board and who gets which colour.
+ */
+
+enum class OpeningRule {
+    
+    /**
+     * Without restriction.
+     */
+    FREE,
+    /**
+     * The first stone in the centre.
+     */
+    CENTRE_FIRST,
+    /**
+     * The first stone in the centre, Black's second outside the 5×5 points round it.
+     */
+    PRO,
+    /**
+     * The first stone in the centre, Black's second outside the 7×7 points round it.
+     */
+    LONG_PRO,
+    /**
+     * One lays three stones anywhere; the other chooses the seat.
+     */
+    SWAP,
+    /**
+     * One lays three stones anywhere; the other chooses the seat, or adds two stones and leaves the choice.
+     */
+    SWAP2,
+    /**
+     * Both agree on one of the 26 openings of renju.
+     */
+    AGREED,
+    /**
+     * One of the 26 openings, chosen or drawn before the game.
+     */
+    GIVEN,
+    /**
+     * One of the 26 openings, drawn when the game starts; from then on it is `Given`.
+     */
+    LOT,
+    /**
+     * One lays one of the 26 openings; the other may exchange before the fourth stone.
+     */
+    CLASSIC,
+    /**
+     * As `Classic`, with a declared number of fifth moves.
+     */
+    YAMAGUCHI,
+    /**
+     * As `Classic`; with the fourth stone White declares how many fifth moves, whereupon Black may exchange.
+     */
+    SOOSORV,
+    /**
+     * The seats may be exchanged before each stone; the fifth may be offered tenfold instead.
+     */
+    TARAGUCHI;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOpeningRule: FfiConverterRustBuffer<OpeningRule> {
+    override fun read(buf: ByteBuffer) = try {
+        OpeningRule.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: OpeningRule) = 4UL
+
+    override fun write(value: OpeningRule, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * What is on the table.
  */
 
@@ -6771,6 +7996,94 @@ sealed class Refusal {
     
     
     /**
+     * Only White may claim, only a foul just played, and only where that is agreed.
+     */
+    object NothingToClaim : Refusal()
+    
+    
+    /**
+     * Not before the opening is over.
+     */
+    object OpeningFirst : Refusal()
+    
+    
+    /**
+     * The opening leaves no such choice now.
+     */
+    object OpeningNotOpen : Refusal()
+    
+    
+    /**
+     * Something must be chosen before the next stone.
+     */
+    object OpeningChooseFirst : Refusal()
+    
+    
+    /**
+     * The opening wants this stone elsewhere.
+     */
+    data class OpeningOutside(
+        /**
+         * Where it was to be.
+         */
+        val `point`: app.tengen.core.Point) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The fifth move is offered already.
+     */
+    data class OpeningOffered(
+        /**
+         * Where.
+         */
+        val `point`: app.tengen.core.Point) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * By the symmetry of the position the fifth move is one that is offered already.
+     */
+    data class OpeningSymmetric(
+        /**
+         * Where it was to be.
+         */
+        val `point`: app.tengen.core.Point, 
+        /**
+         * The offer that is the same move.
+         */
+        val `with`: app.tengen.core.Point) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The point is none of the offered fifth moves.
+     */
+    data class OpeningNotOffered(
+        /**
+         * Where.
+         */
+        val `point`: app.tengen.core.Point) : Refusal()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
      * The clock of this side is at zero.
      */
     data class TimeIsUp(
@@ -6894,23 +8207,40 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
             6 -> Refusal.NothingToUndo
             7 -> Refusal.NothingToRedo
             8 -> Refusal.NothingToResign
-            9 -> Refusal.TimeIsUp(
+            9 -> Refusal.NothingToClaim
+            10 -> Refusal.OpeningFirst
+            11 -> Refusal.OpeningNotOpen
+            12 -> Refusal.OpeningChooseFirst
+            13 -> Refusal.OpeningOutside(
+                FfiConverterTypePoint.read(buf),
+                )
+            14 -> Refusal.OpeningOffered(
+                FfiConverterTypePoint.read(buf),
+                )
+            15 -> Refusal.OpeningSymmetric(
+                FfiConverterTypePoint.read(buf),
+                FfiConverterTypePoint.read(buf),
+                )
+            16 -> Refusal.OpeningNotOffered(
+                FfiConverterTypePoint.read(buf),
+                )
+            17 -> Refusal.TimeIsUp(
                 FfiConverterTypeStone.read(buf),
                 )
-            10 -> Refusal.TimeIsLeft
-            11 -> Refusal.NoOffer
-            12 -> Refusal.OwnOffer
-            13 -> Refusal.TooSoon(
+            18 -> Refusal.TimeIsLeft
+            19 -> Refusal.NoOffer
+            20 -> Refusal.OwnOffer
+            21 -> Refusal.TooSoon(
                 FfiConverterInt.read(buf),
                 )
-            14 -> Refusal.TooLate
-            15 -> Refusal.NotYourStone
-            16 -> Refusal.NoUndoLeft(
+            22 -> Refusal.TooLate
+            23 -> Refusal.NotYourStone
+            24 -> Refusal.NoUndoLeft(
                 FfiConverterInt.read(buf),
                 )
-            17 -> Refusal.BadClock
-            18 -> Refusal.AskFirst
-            19 -> Refusal.NobodyToAsk
+            25 -> Refusal.BadClock
+            26 -> Refusal.AskFirst
+            27 -> Refusal.NobodyToAsk
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -6966,6 +8296,59 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+            )
+        }
+        is Refusal.NothingToClaim -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OpeningFirst -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OpeningNotOpen -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OpeningChooseFirst -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OpeningOutside -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePoint.allocationSize(value.`point`)
+            )
+        }
+        is Refusal.OpeningOffered -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePoint.allocationSize(value.`point`)
+            )
+        }
+        is Refusal.OpeningSymmetric -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePoint.allocationSize(value.`point`)
+                + FfiConverterTypePoint.allocationSize(value.`with`)
+            )
+        }
+        is Refusal.OpeningNotOffered -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypePoint.allocationSize(value.`point`)
             )
         }
         is Refusal.TimeIsUp -> {
@@ -7077,51 +8460,88 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 buf.putInt(8)
                 Unit
             }
-            is Refusal.TimeIsUp -> {
+            is Refusal.NothingToClaim -> {
                 buf.putInt(9)
+                Unit
+            }
+            is Refusal.OpeningFirst -> {
+                buf.putInt(10)
+                Unit
+            }
+            is Refusal.OpeningNotOpen -> {
+                buf.putInt(11)
+                Unit
+            }
+            is Refusal.OpeningChooseFirst -> {
+                buf.putInt(12)
+                Unit
+            }
+            is Refusal.OpeningOutside -> {
+                buf.putInt(13)
+                FfiConverterTypePoint.write(value.`point`, buf)
+                Unit
+            }
+            is Refusal.OpeningOffered -> {
+                buf.putInt(14)
+                FfiConverterTypePoint.write(value.`point`, buf)
+                Unit
+            }
+            is Refusal.OpeningSymmetric -> {
+                buf.putInt(15)
+                FfiConverterTypePoint.write(value.`point`, buf)
+                FfiConverterTypePoint.write(value.`with`, buf)
+                Unit
+            }
+            is Refusal.OpeningNotOffered -> {
+                buf.putInt(16)
+                FfiConverterTypePoint.write(value.`point`, buf)
+                Unit
+            }
+            is Refusal.TimeIsUp -> {
+                buf.putInt(17)
                 FfiConverterTypeStone.write(value.`stone`, buf)
                 Unit
             }
             is Refusal.TimeIsLeft -> {
-                buf.putInt(10)
+                buf.putInt(18)
                 Unit
             }
             is Refusal.NoOffer -> {
-                buf.putInt(11)
+                buf.putInt(19)
                 Unit
             }
             is Refusal.OwnOffer -> {
-                buf.putInt(12)
+                buf.putInt(20)
                 Unit
             }
             is Refusal.TooSoon -> {
-                buf.putInt(13)
+                buf.putInt(21)
                 FfiConverterInt.write(value.`ply`, buf)
                 Unit
             }
             is Refusal.TooLate -> {
-                buf.putInt(14)
+                buf.putInt(22)
                 Unit
             }
             is Refusal.NotYourStone -> {
-                buf.putInt(15)
+                buf.putInt(23)
                 Unit
             }
             is Refusal.NoUndoLeft -> {
-                buf.putInt(16)
+                buf.putInt(24)
                 FfiConverterInt.write(value.`allowance`, buf)
                 Unit
             }
             is Refusal.BadClock -> {
-                buf.putInt(17)
+                buf.putInt(25)
                 Unit
             }
             is Refusal.AskFirst -> {
-                buf.putInt(18)
+                buf.putInt(26)
                 Unit
             }
             is Refusal.NobodyToAsk -> {
-                buf.putInt(19)
+                buf.putInt(27)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -7224,7 +8644,11 @@ enum class RuleSet {
     /**
      * As `Caro`, but six or more win whatever stands at their ends.
      */
-    CARO_SIX;
+    CARO_SIX,
+    /**
+     * Renju with some of its fouls only: a `FoulSet` says which.
+     */
+    CUSTOM;
 
     
 
@@ -8218,6 +9642,70 @@ public object FfiConverterOptionalTypeAnalysis: FfiConverterRustBuffer<Analysis?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeForbidden: FfiConverterRustBuffer<Forbidden?> {
+    override fun read(buf: ByteBuffer): Forbidden? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeForbidden.read(buf)
+    }
+
+    override fun allocationSize(value: Forbidden?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeForbidden.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Forbidden?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeForbidden.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeFoulSet: FfiConverterRustBuffer<FoulSet?> {
+    override fun read(buf: ByteBuffer): FoulSet? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeFoulSet.read(buf)
+    }
+
+    override fun allocationSize(value: FoulSet?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeFoulSet.allocationSize(value)
+        }
+    }
+
+    override fun write(value: FoulSet?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeFoulSet.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeGameResult: FfiConverterRustBuffer<GameResult?> {
     override fun read(buf: ByteBuffer): GameResult? {
         if (buf.get().toInt() == 0) {
@@ -8346,6 +9834,102 @@ public object FfiConverterOptionalTypeOffer: FfiConverterRustBuffer<Offer?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeOpening: FfiConverterRustBuffer<Opening?> {
+    override fun read(buf: ByteBuffer): Opening? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeOpening.read(buf)
+    }
+
+    override fun allocationSize(value: Opening?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeOpening.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Opening?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeOpening.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeOpeningAsk: FfiConverterRustBuffer<OpeningAsk?> {
+    override fun read(buf: ByteBuffer): OpeningAsk? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeOpeningAsk.read(buf)
+    }
+
+    override fun allocationSize(value: OpeningAsk?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeOpeningAsk.allocationSize(value)
+        }
+    }
+
+    override fun write(value: OpeningAsk?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeOpeningAsk.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeOpeningView: FfiConverterRustBuffer<OpeningView?> {
+    override fun read(buf: ByteBuffer): OpeningView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeOpeningView.read(buf)
+    }
+
+    override fun allocationSize(value: OpeningView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeOpeningView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: OpeningView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeOpeningView.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePoint: FfiConverterRustBuffer<Point?> {
     override fun read(buf: ByteBuffer): Point? {
         if (buf.get().toInt() == 0) {
@@ -8464,6 +10048,70 @@ public object FfiConverterOptionalTypeUndoRule: FfiConverterRustBuffer<UndoRule?
         } else {
             buf.put(1)
             FfiConverterTypeUndoRule.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeFoulPolicy: FfiConverterRustBuffer<FoulPolicy?> {
+    override fun read(buf: ByteBuffer): FoulPolicy? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeFoulPolicy.read(buf)
+    }
+
+    override fun allocationSize(value: FoulPolicy?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeFoulPolicy.allocationSize(value)
+        }
+    }
+
+    override fun write(value: FoulPolicy?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeFoulPolicy.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeOpeningArea: FfiConverterRustBuffer<OpeningArea?> {
+    override fun read(buf: ByteBuffer): OpeningArea? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeOpeningArea.read(buf)
+    }
+
+    override fun allocationSize(value: OpeningArea?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeOpeningArea.allocationSize(value)
+        }
+    }
+
+    override fun write(value: OpeningArea?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeOpeningArea.write(value, buf)
         }
     }
 }
@@ -8678,6 +10326,34 @@ public object FfiConverterSequenceTypeNotice: FfiConverterRustBuffer<List<Notice
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeOpeningPattern: FfiConverterRustBuffer<List<OpeningPattern>> {
+    override fun read(buf: ByteBuffer): List<OpeningPattern> {
+        val len = buf.getInt()
+        return List<OpeningPattern>(len) {
+            FfiConverterTypeOpeningPattern.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<OpeningPattern>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeOpeningPattern.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<OpeningPattern>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeOpeningPattern.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypePoint: FfiConverterRustBuffer<List<Point>> {
     override fun read(buf: ByteBuffer): List<Point> {
         val len = buf.getInt()
@@ -8764,6 +10440,19 @@ public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List
     
         
         FfiConverterOptionalString.lower(`explicit`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * Every one of the 26 openings, in order. Main-safe.
+         */ fun `openingPatterns`(): List<OpeningPattern> {
+            return FfiConverterSequenceTypeOpeningPattern.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_opening_patterns(
+    
+        _status)
 }
     )
     }

@@ -409,6 +409,16 @@ void uniffi_tengen_ffi_fn_method_table_analyse(uint64_t ptr, int32_t count, Rust
 void uniffi_tengen_ffi_fn_method_table_ask_undo(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CHOOSE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CHOOSE
+void uniffi_tengen_ffi_fn_method_table_choose(uint64_t ptr, RustBuffer choice, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CLAIM_FOUL
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CLAIM_FOUL
+void uniffi_tengen_ffi_fn_method_table_claim_foul(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CLOCK
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_TABLE_CLOCK
 RustBuffer uniffi_tengen_ffi_fn_method_table_clock(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -528,6 +538,12 @@ void uniffi_tengen_ffi_fn_method_manualtime_advance(uint64_t ptr, int64_t ms, Ru
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_DATA_DIR
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_DATA_DIR
 RustBuffer uniffi_tengen_ffi_fn_func_data_dir(RustBuffer explicit, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_OPENING_PATTERNS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_OPENING_PATTERNS
+RustBuffer uniffi_tengen_ffi_fn_func_opening_patterns(RustCallStatus *_Nonnull out_status
+    
 );
 #endif
 #ifndef UNIFFI_FFIDEF_FFI_TENGEN_FFI_RUSTBUFFER_ALLOC
@@ -796,6 +812,12 @@ uint16_t uniffi_tengen_ffi_checksum_func_data_dir(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_OPENING_PATTERNS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_OPENING_PATTERNS
+uint16_t uniffi_tengen_ffi_checksum_func_opening_patterns(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ACKNOWLEDGE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_ACKNOWLEDGE
 uint16_t uniffi_tengen_ffi_checksum_method_app_acknowledge(void
@@ -895,6 +917,18 @@ uint16_t uniffi_tengen_ffi_checksum_method_table_analyse(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ASK_UNDO
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_ASK_UNDO
 uint16_t uniffi_tengen_ffi_checksum_method_table_ask_undo(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_CHOOSE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_CHOOSE
+uint16_t uniffi_tengen_ffi_checksum_method_table_choose(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_CLAIM_FOUL
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_TABLE_CLAIM_FOUL
+uint16_t uniffi_tengen_ffi_checksum_method_table_claim_foul(void
     
 );
 #endif

@@ -62,7 +62,8 @@ final class Player {
       for notice in app.notices() { try app.acknowledge(notice: notice.id) }
     case "pass": time.advance(ms: Int64(try #require(step["ms"]?.number)))
     case let other:
-      guard try actAgreed(step, app, table) else { throw BadStep("no such step: \(other)") }
+      let done = try actAgreed(step, app, table) || actOpening(step, table)
+      guard done else { throw BadStep("no such step: \(other)") }
     }
   }
 

@@ -11,7 +11,8 @@ func projection(of app: App, remembered: [String: Int64]) throws -> [String: Jso
     "finished": .of(try archive.finished(limit: 1000, offset: 0).count),
     "notices": .of(app.notices().map { text($0.kind) }.joined(separator: ", ")),
   ]
-  let parts = [game(now), turn(now), agreed(app.table(), now), lists, settings(app.settings())]
+  let table = app.table()
+  let parts = [game(now), turn(now), agreed(table, now), opening(table, now), lists, settings(app.settings())]
   return parts.reduce(into: [:]) { all, part in
     all.merge(part) { _, later in later }
   }
@@ -104,6 +105,7 @@ private func text(_ refusal: Refusal) -> String {
   case .badClock: "bad_clock"
   case .askFirst: "ask_first"
   case .nobodyToAsk: "nobody_to_ask"
+  default: openingName(of: refusal) ?? "\(refusal)"
   }
 }
 

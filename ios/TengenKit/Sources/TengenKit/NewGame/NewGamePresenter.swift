@@ -12,7 +12,8 @@ public func newGameState(_ draft: NewGameDraft) -> NewGameState {
     colourQuestion: colourQuestion(draft),
     colours: alternatives(
       ColourChoice.allCases, chosen: game.colour, label: colourName, intent: NewGameIntent.setColour),
-    rules: alternatives(RuleSet.allCases, chosen: game.rules, label: rulesName, intent: NewGameIntent.setRules),
+    rules: alternatives(
+      RuleSet.allCases.filter { $0 != .custom }, chosen: game.rules, label: rulesName, intent: NewGameIntent.setRules),
     rulesMeaning: rulesMeaning(game.rules),
     size: Int(game.size),
     sizes: 10...20,

@@ -58,7 +58,8 @@ public final class PlayModel {
       switch event.kind {
       case .placed: haptics.play(.stone)
       case .finished: haptics.play(.end)
-      case .started, .takenBack, .redone, .offered, .offerAccepted, .offerDeclined, .offerVoid: break
+      case .started, .chosen, .wrongClaim, .takenBack, .redone: break
+      case .offered, .offerAccepted, .offerDeclined, .offerVoid: break
       }
     }
   }

@@ -22,6 +22,7 @@ public func rulesName(_ rules: RuleSet) -> Words {
   case .renju: words(.rulesRenju)
   case .caro: words(.rulesCaro)
   case .caroSix: words(.rulesCaroSix)
+  case .custom: words(.rulesCustom)
   }
 }
 
@@ -33,6 +34,7 @@ public func rulesMeaning(_ rules: RuleSet) -> Words {
   case .renju: words(.rulesRenjuMeaning)
   case .caro: words(.rulesCaroMeaning)
   case .caroSix: words(.rulesCaroSixMeaning)
+  case .custom: words(.rulesCustomMeaning)
   }
 }
 

@@ -22,5 +22,14 @@ public func refusalText(_ refusal: Refusal) -> Words {
   case .badClock: words(.refusalBadClock)
   case .askFirst: words(.refusalAskFirst)
   case .nobodyToAsk: words(.refusalNobodyToAsk)
+  case .nothingToClaim: words(.refusalNothingToClaim)
+  case .openingFirst: words(.refusalOpeningFirst)
+  case .openingNotOpen: words(.refusalOpeningNotOpen)
+  case .openingChooseFirst: words(.refusalOpeningChooseFirst)
+  case .openingOutside(let point): words(.refusalOpeningOutside, .plain(coordinate(point)))
+  case .openingOffered(let point): words(.refusalOpeningOffered, .plain(coordinate(point)))
+  case .openingSymmetric(let point, let with):
+    words(.refusalOpeningSymmetric, .plain(coordinate(point)), .plain(coordinate(with)))
+  case .openingNotOffered(let point): words(.refusalOpeningNotOffered, .plain(coordinate(point)))
   }
 }

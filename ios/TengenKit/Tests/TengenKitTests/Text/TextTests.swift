@@ -72,12 +72,14 @@ import Testing
       .offBoard(point: point), .taken(point: point), .forbidden(point: point, foul: foul), .notYourTurn, .gameOver,
       .nothingToUndo, .nothingToRedo, .nothingToResign, .timeIsUp(stone: .black), .timeIsLeft, .noOffer, .ownOffer,
       .tooSoon(ply: 12), .tooLate, .notYourStone, .noUndoLeft(allowance: 3), .badClock, .askFirst, .nobodyToAsk,
+      .nothingToClaim, .openingFirst, .openingNotOpen, .openingChooseFirst, .openingOutside(point: point),
+      .openingOffered(point: point), .openingSymmetric(point: point, with: point), .openingNotOffered(point: point),
     ]
     let problems: [TengenError] =
       [.AlreadyOpen(path: "/data"), .NotFound(game: 1), .NoGame, .BadSetting(detail: "size"), .Internal(code: "panic")]
       + StorageProblem.allCases.map { .Storage(problem: $0, detail: "why") }
     let all = refusals.map(refusalText) + problems.map(problemText)
-    #expect(all.count == 19 + 5 + StorageProblem.allCases.count)
+    #expect(all.count == 27 + 5 + StorageProblem.allCases.count)
     let keys = all.compactMap { if case .keyed(let key, _) = $0 { key } else { nil } }
     #expect(Set(keys).count == all.count)
     #expect(problemText(.Refused(refusal: .gameOver)) == refusalText(.gameOver))

@@ -73,7 +73,7 @@ class Player : AutoCloseable {
       "damage" -> reopen { step.getString("files").split(' ').forEach(::damage) }
       "pass" -> time.advance(step.getLong("ms"))
       "acknowledge" -> app.notices().forEach { app.acknowledge(it.id) }
-      else -> check(actAgreed(app, step)) { "no such step: $action" }
+      else -> check(actAgreed(app, step) || actOpening(app, step)) { "no such step: $action" }
     }
   }
 
@@ -138,6 +138,9 @@ internal fun newGame(step: JSONObject) = NewGame(
   clock = timeControl(step.optString("clock")),
   otherClock = timeControl(step.optString("other_clock")),
   undo = step.optString("undo", null)?.let(::undoRule),
+  opening = step.optString("opening", null)?.let(::openingRule),
+  fouls = step.optString("fouls", null)?.let(::foulPolicy),
+  foulSet = step.optString("foul_set", null)?.let(::foulSet),
 )
 
 private fun seat(text: String): Seat {

@@ -24,7 +24,7 @@ fun projection(app: App, remembered: Map<String, Long>): Map<String, Any?> {
     "finished" to archive.finished(1000, 0).size,
     "notices" to app.notices().joinToString { noticeName(it.kind) },
   )
-  return ofGame(now) + ofTurn(now) + ofAgreed(app.table(), now) + lists + ofSettings(app.settings())
+  return ofGame(now) + ofTurn(now) + ofAgreed(app.table(), now) + ofOpening(app.table(), now) + lists + ofSettings(app.settings())
 }
 
 private fun ofGame(now: TableSnapshot): Map<String, Any?> {
@@ -108,6 +108,7 @@ private fun refusalName(refusal: Refusal): String = when (refusal) {
   Refusal.BadClock -> "bad_clock"
   Refusal.AskFirst -> "ask_first"
   Refusal.NobodyToAsk -> "nobody_to_ask"
+  else -> openingRefusal(refusal) ?: error("a refusal without a name: $refusal")
 }
 
 private fun name(point: Point): String = "${'A' + point.x}${point.y + 1}"

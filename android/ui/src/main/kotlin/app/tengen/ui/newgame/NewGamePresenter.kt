@@ -27,7 +27,7 @@ fun newGameState(draft: NewGameDraft): NewGameState {
     ),
     colourQuestion = colourQuestion(draft),
     colours = alternatives("colour", ColourChoice.entries, game.colour, ::colourName, NewGameIntent::SetColour),
-    rules = alternatives("rules", RuleSet.entries, game.rules, ::rulesName, NewGameIntent::SetRules),
+    rules = alternatives("rules", RuleSet.entries - RuleSet.CUSTOM, game.rules, ::rulesName, NewGameIntent::SetRules),
     rulesMeaning = rulesMeaning(game.rules),
     size = game.size,
     problem = draft.problem?.let(::problemText),

@@ -26,6 +26,7 @@ fun rulesName(rules: RuleSet): Words = when (rules) {
   RuleSet.RENJU -> words(R.string.rules_renju)
   RuleSet.CARO -> words(R.string.rules_caro)
   RuleSet.CARO_SIX -> words(R.string.rules_caro_six)
+  RuleSet.CUSTOM -> words(R.string.rules_custom)
 }
 
 /** One sentence that says what a rule set asks for. */
@@ -35,6 +36,7 @@ fun rulesMeaning(rules: RuleSet): Words = when (rules) {
   RuleSet.RENJU -> words(R.string.rules_renju_meaning)
   RuleSet.CARO -> words(R.string.rules_caro_meaning)
   RuleSet.CARO_SIX -> words(R.string.rules_caro_six_meaning)
+  RuleSet.CUSTOM -> words(R.string.rules_custom_meaning)
 }
 
 /** Both seats of a game. */

@@ -24,4 +24,12 @@ fun refusalText(refusal: Refusal): Words = when (refusal) {
   is Refusal.BadClock -> words(R.string.refusal_bad_clock)
   is Refusal.AskFirst -> words(R.string.refusal_ask_first)
   is Refusal.NobodyToAsk -> words(R.string.refusal_nobody_to_ask)
+  is Refusal.NothingToClaim -> words(R.string.refusal_nothing_to_claim)
+  is Refusal.OpeningFirst -> words(R.string.refusal_opening_first)
+  is Refusal.OpeningNotOpen -> words(R.string.refusal_opening_not_open)
+  is Refusal.OpeningChooseFirst -> words(R.string.refusal_opening_choose_first)
+  is Refusal.OpeningOutside -> words(R.string.refusal_opening_outside, coordinate(refusal.point))
+  is Refusal.OpeningOffered -> words(R.string.refusal_opening_offered, coordinate(refusal.point))
+  is Refusal.OpeningSymmetric -> words(R.string.refusal_opening_symmetric, coordinate(refusal.point), coordinate(refusal.with))
+  is Refusal.OpeningNotOffered -> words(R.string.refusal_opening_not_offered, coordinate(refusal.point))
 }

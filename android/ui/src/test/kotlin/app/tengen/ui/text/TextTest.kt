@@ -93,14 +93,16 @@ class TextTest {
       Refusal.GameOver, Refusal.NothingToUndo, Refusal.NothingToRedo, Refusal.NothingToResign,
       Refusal.TimeIsUp(Stone.BLACK), Refusal.TimeIsLeft, Refusal.NoOffer, Refusal.OwnOffer, Refusal.TooSoon(12),
       Refusal.TooLate, Refusal.NotYourStone, Refusal.NoUndoLeft(3), Refusal.BadClock, Refusal.AskFirst,
-      Refusal.NobodyToAsk,
+      Refusal.NobodyToAsk, Refusal.NothingToClaim, Refusal.OpeningFirst, Refusal.OpeningNotOpen, Refusal.OpeningChooseFirst,
+      Refusal.OpeningOutside(point), Refusal.OpeningOffered(point), Refusal.OpeningSymmetric(point, point),
+      Refusal.OpeningNotOffered(point),
     )
     val problems = listOf(
       TengenException.AlreadyOpen("/data"), TengenException.NotFound(1), TengenException.NoGame(),
       TengenException.BadSetting("size"), TengenException.Internal("panic"),
     ) + StorageProblem.entries.map { TengenException.Storage(it, "why") }
     val all = refusals.map(::refusalText) + problems.map(::problemText)
-    assertEquals(19 + 5 + StorageProblem.entries.size, all.size)
+    assertEquals(27 + 5 + StorageProblem.entries.size, all.size)
     assertEquals(all.size, all.map { (it as Words.Keyed).key }.toSet().size)
     assertEquals(refusalText(Refusal.GameOver), problemText(TengenException.Refused(Refusal.GameOver)))
   }
