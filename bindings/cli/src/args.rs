@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::arena::{ArenaArguments, SelfPlayArguments};
 use crate::bench::BenchArguments;
 use crate::doors::{BestArguments, SolveArguments};
+use crate::options::{GameOption, OptionError, read_options};
 use crate::plain;
 
 /// Gomoku, five in a row, in a terminal.
@@ -31,7 +32,7 @@ pub enum Task {
     /// Look for forced wins: the side to move, a tab and a board a line.
     #[command(after_long_help = SOLVE)]
     Solve(SolveArguments),
-    /// Tell the best move: the moves so far a line, such as `h8 i9`.
+    /// Tell the best move: the moves so far a line, such as `h8 i9` or `8 8 9 9`.
     #[command(after_long_help = BEST)]
     Best(BestArguments),
     /// Print the search's signature, its speed and what it solves of the tables in `$TENGEN_TESTDATA`.
@@ -53,9 +54,21 @@ pub struct PlayArguments {
     #[arg(long, conflicts_with = "plain")]
     pub prompt: bool,
 
+    /// Start a new game with these options, such as "opening=swap2 clock=total:300": see 'new' below
+    #[arg(long, value_name = "OPTIONS", value_parser = new_options)]
+    pub new: Option<NewOptions>,
+
     /// Where games and settings are; else `$TENGEN_DATA` or your data folder
     #[arg(long, value_name = "DIR")]
     pub data: Option<String>,
+}
+
+/// The options of `--new`.
+#[derive(Debug, Clone)]
+pub struct NewOptions(pub Vec<GameOption>);
+
+fn new_options(text: &str) -> Result<NewOptions, OptionError> {
+    read_options(text).map(NewOptions)
 }
 
 fn play_help() -> String {

@@ -2,11 +2,12 @@
 
 use tengen_core::game::{TimeControl, UndoRule};
 
-use crate::options::OptionError;
+use crate::options::{OptionError, shorten};
 
-/// `none`, `move:30`, `total:300`, `byoyomi:600+3x30` or `fischer:300+5`.
+/// `none`, `move:30`, `total:300`, `byoyomi:600+3x30`, `fischer:300+5` or, with the first increment before the first move,
+/// `fischer:300+5:early`.
 pub fn clock(text: &str) -> Result<TimeControl, OptionError> {
-    let wrong = || OptionError::Clock(text.chars().take(32).collect());
+    let wrong = || OptionError::Clock(shorten(text));
     let milliseconds = |text: &str| {
         let seconds = text.parse::<i64>().map_err(|_| wrong())?;
         seconds.checked_mul(1_000).ok_or_else(wrong)
@@ -17,11 +18,14 @@ pub fn clock(text: &str) -> Result<TimeControl, OptionError> {
         ("none", "") if times.is_empty() => TimeControl::None,
         ("move", "") => TimeControl::PerMove { move_ms: milliseconds(main)? },
         ("total", "") => TimeControl::Total { main_ms: milliseconds(main)? },
-        ("fischer", increment) => TimeControl::Fischer {
-            main_ms: milliseconds(main)?,
-            increment_ms: milliseconds(increment)?,
-            early: false,
-        },
+        ("fischer", more) => {
+            let increment = more.strip_suffix(":early").unwrap_or(more);
+            TimeControl::Fischer {
+                main_ms: milliseconds(main)?,
+                increment_ms: milliseconds(increment)?,
+                early: increment != more,
+            }
+        }
         ("byoyomi", periods) => {
             let (count, period) = periods.split_once('x').ok_or_else(wrong)?;
             TimeControl::Byoyomi {
@@ -38,7 +42,7 @@ pub fn clock(text: &str) -> Result<TimeControl, OptionError> {
 
 /// `free`, `free:3`, `ask` or `ask:3`.
 pub fn undo(text: &str) -> Result<UndoRule, OptionError> {
-    let wrong = || OptionError::Undo(text.chars().take(32).collect());
+    let wrong = || OptionError::Undo(shorten(text));
     let (word, most) = text.split_once(':').map_or((text, None), |(word, most)| (word, Some(most)));
     let allowance = most.map(|most| most.parse::<u32>().map_err(|_| wrong())).transpose()?;
     match word.to_ascii_lowercase().as_str() {
@@ -60,6 +64,7 @@ mod tests {
             ("TOTAL:300", "total 300000"),
             ("byoyomi:600+3x30", "byoyomi 600000 3 30000"),
             ("fischer:300+5", "fischer 300000 5000"),
+            ("fischer:0+5:early", "fischer 0 5000 early"),
         ] {
             assert_eq!(clock(text).map(|control| control.to_string()).as_deref(), Ok(control), "{text}");
         }

@@ -1,18 +1,29 @@
 //! One line of text to one command. The same words are understood with and without `--plain`.
 
 use tengen_core::board::{ParsePointError, Point, Size};
-use tengen_core::game::Setup;
+use tengen_core::game::Clocks;
+use tengen_core::rules::opening::Choice;
 use thiserror::Error;
 
-use crate::options::{OptionError, read_setup};
+use crate::clock_option::clock;
+use crate::opening_option::pattern;
+use crate::options::{GameOption, OptionError, read_options, shorten};
 
 /// What a person or a script can ask for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// A new game; the one on the table stays in the archive.
-    New(Setup),
-    /// A stone for the side to move.
+    New(Vec<GameOption>),
+    /// A stone for the side to move; where the opening asks for it, a fifth move to offer or to keep.
     Play(Point),
+    /// A choice of the opening.
+    Choose(Choice),
+    /// Agrees to the opening that the other side named.
+    Agree,
+    /// Lists the 26 openings.
+    Openings,
+    /// Claims that Black's last stone is a foul.
+    Foul,
     /// Takes back; against the computer to the person's previous turn.
     Undo,
     /// Places again what was taken back.
@@ -31,6 +42,8 @@ pub enum Command {
     Draw,
     /// Asks to have the last stone back.
     Ask,
+    /// Asks for another game.
+    AskRestart,
     /// Agrees to what was offered.
     Accept,
     /// Doesn't.
@@ -39,6 +52,8 @@ pub enum Command {
     Withdraw,
     /// Tells the clocks.
     Clock,
+    /// Proposes other clocks before the first stone.
+    ProposeClocks(Clocks),
     /// Draws the board.
     Show,
     /// Lists the games of the archive.
@@ -62,6 +77,7 @@ impl Command {
                 | Self::Clock
                 | Self::Show
                 | Self::Games
+                | Self::Openings
                 | Self::Help
                 | Self::Quit
         )
@@ -80,6 +96,12 @@ pub enum CommandError {
     /// `open` without the number of a game.
     #[error("'open' needs the number of a game; 'games' lists them")]
     NoGameNumber,
+    /// `declare` without a number.
+    #[error("'declare' needs the number of fifth moves")]
+    NoNumber,
+    /// `propose` or `lay` without one of the 26 openings.
+    #[error("'{0}' is none of the 26 openings; 'openings' lists them")]
+    NoOpening(String),
     /// Two numbers or a letter with a number, but no point of this board.
     #[error(transparent)]
     Point(#[from] ParsePointError),
@@ -100,6 +122,8 @@ impl CommandError {
         match self {
             Self::Unknown(_) | Self::Trailing(_) => "unknown-command",
             Self::NoGameNumber => "no-game-number",
+            Self::NoNumber => "no-number",
+            Self::NoOpening(_) => "no-opening",
             Self::Point(ParsePointError::Malformed(_)) => "bad-point",
             Self::Point(ParsePointError::OffBoard(_)) => "off-board",
             Self::Option(_) => "bad-option",
@@ -121,18 +145,37 @@ pub fn parse(line: &[u8], size: Size) -> Result<Option<Command>, CommandError> {
     let Some(first) = text.split_whitespace().next() else { return Ok(None) };
     let rest = text[first.len()..].trim();
     let word = first.to_ascii_lowercase();
-    if word == "new" {
-        return Ok(Some(Command::New(read_setup(rest)?)));
-    }
-    if word == "open" {
-        let number = rest.parse().map_err(|_| CommandError::NoGameNumber)?;
-        return Ok(Some(Command::Open(number)));
+    if let Some(command) = with_more(&word, rest, size)? {
+        return Ok(Some(command));
     }
     match alone(&word) {
         Some((_, name)) if !rest.is_empty() => Err(CommandError::Trailing(name)),
         Some((command, _)) => Ok(Some(command)),
         None => point(first, text, size).map(Some),
     }
+}
+
+/// The commands that say more than their word; `None` if this is none of them.
+fn with_more(word: &str, rest: &str, size: Size) -> Result<Option<Command>, CommandError> {
+    let named = || pattern(rest).ok_or_else(|| CommandError::NoOpening(shorten(rest)));
+    Ok(Some(match word {
+        "new" => Command::New(read_options(rest)?),
+        "open" => Command::Open(rest.parse().map_err(|_| CommandError::NoGameNumber)?),
+        "declare" => Command::Choose(Choice::Declare(rest.parse().map_err(|_| CommandError::NoNumber)?)),
+        "offer" => Command::Choose(Choice::Offer(Point::parse(rest, size)?)),
+        "keep" => Command::Choose(Choice::Keep(Point::parse(rest, size)?)),
+        "propose" => Command::Choose(Choice::Propose(named()?)),
+        "lay" => Command::Choose(Choice::Lay(named()?)),
+        "ask" if rest.eq_ignore_ascii_case("restart") => Command::AskRestart,
+        "clock" if !rest.is_empty() => Command::ProposeClocks(clocks(rest)?),
+        _ => return Ok(None),
+    }))
+}
+
+/// One clock for both sides, or Black's and White's.
+fn clocks(text: &str) -> Result<Clocks, OptionError> {
+    let (black, white) = text.split_once(char::is_whitespace).unwrap_or((text, text));
+    Ok(Clocks { black: clock(black)?, white: clock(white.trim())? })
 }
 
 /// The commands of one word.
@@ -143,6 +186,13 @@ fn alone(word: &str) -> Option<(Command, &'static str)> {
         "hint" => (Command::Hint, "hint"),
         "stop" => (Command::Stop, "stop"),
         "resign" => (Command::Resign, "resign"),
+        "swap" => (Command::Choose(Choice::Swap), "swap"),
+        "stay" => (Command::Choose(Choice::Stay), "stay"),
+        "add" => (Command::Choose(Choice::AddTwo), "add"),
+        "fifths" => (Command::Choose(Choice::OfferFifths), "fifths"),
+        "agree" => (Command::Agree, "agree"),
+        "openings" => (Command::Openings, "openings"),
+        "foul" | "foul!" => (Command::Foul, "foul"),
         "restart" => (Command::Restart, "restart"),
         "wait" => (Command::Wait, "wait"),
         "draw" => (Command::Draw, "draw"),
@@ -199,6 +249,13 @@ mod tests {
             ("hint", Command::Hint),
             ("stop", Command::Stop),
             ("resign", Command::Resign),
+            ("swap", Command::Choose(Choice::Swap)),
+            ("stay", Command::Choose(Choice::Stay)),
+            ("add", Command::Choose(Choice::AddTwo)),
+            ("fifths", Command::Choose(Choice::OfferFifths)),
+            ("agree", Command::Agree),
+            ("openings", Command::Openings),
+            ("foul", Command::Foul),
             ("restart", Command::Restart),
             ("wait", Command::Wait),
             ("draw", Command::Draw),
@@ -215,9 +272,50 @@ mod tests {
             for line in [word.to_owned(), word.to_uppercase(), format!("  {word}\t\r")] {
                 assert_eq!(read(&line), Ok(Some(command.clone())), "{line:?}");
             }
-            assert_eq!(code(format!("{word} 3").as_bytes()), "unknown-command", "{word}");
+            let expected = if word == "clock" { "bad-option" } else { "unknown-command" };
+            assert_eq!(code(format!("{word} 3").as_bytes()), expected, "{word}");
         }
         assert_eq!(read("open 12"), Ok(Some(Command::Open(12))));
+        assert_eq!(read("foul!"), Ok(Some(Command::Foul)));
+        assert_eq!(read("ask restart"), Ok(Some(Command::AskRestart)));
+    }
+
+    #[test]
+    fn choices_of_an_opening_say_which() {
+        let h8 = Point::new(7, 7);
+        for (line, choice) in [
+            ("declare 3", Choice::Declare(3)),
+            ("offer h8", Choice::Offer(h8)),
+            ("KEEP 8 8", Choice::Keep(h8)),
+            ("propose D4", Choice::Propose(pattern("D4").unwrap())),
+            ("lay flower moon", Choice::Lay(pattern("D4").unwrap())),
+            ("lay 彗星", Choice::Lay(pattern("I13").unwrap())),
+        ] {
+            assert_eq!(read(line), Ok(Some(Command::Choose(choice))), "{line}");
+        }
+        for (line, expected) in [
+            ("declare", "no-number"),
+            ("declare -1", "no-number"),
+            ("declare 300", "no-number"),
+            ("offer", "bad-point"),
+            ("keep p1", "off-board"),
+            ("propose", "no-opening"),
+            ("lay Z1", "no-opening"),
+        ] {
+            assert_eq!(code(line.as_bytes()), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn clocks_are_proposed_for_both_sides_or_for_each() {
+        let times = |line: &str| match read(line) {
+            Ok(Some(Command::ProposeClocks(clocks))) => (clocks.black.to_string(), clocks.white.to_string()),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(times("clock total:300"), ("total 300000".into(), "total 300000".into()));
+        assert_eq!(times("clock total:300  move:9"), ("total 300000".into(), "move 9000".into()));
+        assert_eq!(times("clock none move:9"), (String::new(), "move 9000".into()));
+        assert_eq!(code(b"clock total:300 move:9 move:9"), "bad-option");
     }
 
     #[test]

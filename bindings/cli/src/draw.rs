@@ -6,7 +6,7 @@ use tengen_core::app::TableSnapshot;
 use tengen_core::board::{Point, Size, Stone};
 
 /// The board with ranks at the left and columns below: `X` is Black, `O` White, `[ ]` stands round the last move, `!` on
-/// points that are forbidden, `+` on star points.
+/// points that are forbidden, `?` on offered fifth moves, `+` on star points; where the opening bars a stone it is blank.
 pub fn board(now: &TableSnapshot) -> String {
     let lines = now.size.lines();
     let mut text = String::new();
@@ -51,10 +51,21 @@ fn rank(now: &TableSnapshot, y: u8) -> String {
 fn cell(now: &TableSnapshot, point: Point) -> char {
     match now.board.get(point) {
         Some(stone) => letter(stone),
+        None if now.opening.offers.contains(&point) => OFFERED,
+        None if is_barred(now, point) => ' ',
         None if now.forbidden.iter().any(|forbidden| forbidden.point == point) => '!',
         None if is_star(now.size, point) => '+',
         None => '.',
     }
+}
+
+/// The mark of an offered fifth move.
+pub const OFFERED: char = '?';
+
+/// Whether the opening bars the next stone, or the next fifth move, from this empty point.
+pub fn is_barred(now: &TableSnapshot, point: Point) -> bool {
+    let asks_for_a_stone = now.opening.ask.is_some_and(|ask| ask.area.is_some());
+    asks_for_a_stone && !now.opening.points.contains(&point)
 }
 
 /// The fourth lines' crossings, and the centre where there is one middle point.

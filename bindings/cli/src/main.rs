@@ -13,6 +13,8 @@ mod hint_words;
 mod inbox;
 mod lines;
 mod notice;
+mod opening_option;
+mod opening_words;
 mod options;
 mod plain;
 mod position;
@@ -31,7 +33,8 @@ use clap::Parser as _;
 use tengen_core::app::{AppError, data_dir};
 
 use crate::arena::{ArenaError, arena, selfplay};
-use crate::args::{Arguments, PlayArguments, Task};
+use crate::args::{Arguments, NewOptions, PlayArguments, Task};
+use crate::command::Command;
 use crate::doors::{Best, Solve, each_line, fouls};
 use crate::inbox::Inbox;
 use crate::session::Session;
@@ -65,7 +68,16 @@ fn main() -> ExitCode {
 
 fn open_and_play(arguments: &PlayArguments) -> ExitCode {
     let folder = data_dir(arguments.data.as_deref());
-    match Session::open(&folder) {
+    let begun = Session::open(&folder).and_then(|mut session| {
+        if !arguments.plain {
+            session.remember();
+        }
+        if let Some(NewOptions(options)) = &arguments.new {
+            session.perform(&Command::New(options.clone()))?;
+        }
+        Ok(session)
+    });
+    match begun {
         Ok(session) => play(session, arguments),
         Err(error) => {
             eprintln!("tengen: {}", problem::opening_sentence(&error, &folder));

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use tengen_core::app::{EventKind, GameSummary, Phase, TableSnapshot};
 use tengen_core::board::Point;
 use tengen_core::game::TimeControl;
+use tengen_core::rules::opening::Choice;
 
 use crate::command::{Command, parse};
 use crate::draw;
@@ -13,7 +14,7 @@ use crate::inbox::{Inbox, Input};
 use crate::problem::Problem;
 use crate::session::{Session, is_settled};
 use crate::timeline::Step;
-use crate::words;
+use crate::{opening_words, words};
 
 /// How many finished games `games` lists, the newest first.
 pub const GAMES_LISTED: usize = 20;
@@ -21,26 +22,53 @@ pub const GAMES_LISTED: usize = 20;
 /// What the lines look like; printed by `help` and `tengen play --help`.
 pub const HELP: &str = "\
 Commands, one a line:
-  h8 or 8 8        place a stone: column and rank from the lower left
+  h8 or 8 8        place a stone: column and rank from the lower left; where the
+                   opening asks for it, a fifth move to offer or to keep
   undo, redo       take back, place again; against the computer to your turn
   hint             search for a good move
   stop             end the search: the computer plays the best it has
   resign           give up
+  foul             White claims that Black's last stone is a foul (fouls=claim)
   draw, ask        offer a draw; ask to have the last stone back
+  ask restart      ask for another game
   accept, decline  answer what was offered; withdraw takes an offer back
-  clock            the clocks of Black and White
-  show             draw the board: X Black, O White, [ ] last move, ! forbidden
+  clock            the clocks of Black and White; before the first stone
+                   'clock total:300' proposes others, 'clock total:300 move:30'
+                   one for Black and one for White
+  show             draw the board: X Black, O White, [ ] last move, ! forbidden,
+                   ? offered fifth moves, blank where the opening bars a stone
+In an opening, where it is asked for:
+  swap, stay       exchange the seats, or not; the stones stay
+  add              add two stones and leave the choice to the other (swap2)
+  fifths           offer ten fifth moves (taraguchi)
+  declare N        so many fifth moves will be offered
+  offer h9, keep h9
+                   a fifth move to offer, the one to keep; the point alone does
+  propose NAME     name one of the 26 openings; 'agree' lays what was named
+  lay NAME         lay one at once; NAME is D4, Kagetsu, flower moon or 花月
+  openings         list the 26 openings
+Games:
   new [OPTION...]  start a game; the one on the table stays in the archive
     size=15           10 to 20 lines
     rules=freestyle   freestyle, standard (exactly five), renju, caro (no five
-                      between two stones) or caro-six (there six win)
+                      between two stones), caro-six (there six win), or renju
+                      with some fouls only: custom:3-3,4-4,6 or custom:none
+    fouls=prevented   prevented, loses (at once) or claim (White says 'foul')
+    opening=free      free, centre-first, pro, long-pro, swap, swap2, agreed,
+                      given:D4, lot, classic, yamaguchi, soosorv, taraguchi;
+                      with +2 (classic+2) Black offers two fifth moves
     black=person      person, person:NAME, computer or computer:LEVEL;
     white=computer:1  LEVEL is 1 to 10, an underscore in NAME is a blank
+    colours=fixed     the next games' colours: fixed, alternate (exchanged after
+                      each game) or lot (drawn before the first one, too)
     clock=none        none, move:30, total:300, byoyomi:600+3x30 (three times
-                      half a minute) or fischer:300+5, in seconds; for one side
-                      black-clock= or white-clock=
+                      half a minute) or fischer:300+5, in seconds; with :early
+                      the first increment comes before the first move; for one
+                      side black-clock= or white-clock=
     undo=free         free, free:3 (times in a game), ask or ask:3
-  restart          start a game with the options of this one
+                   what isn't named is as shown here, or with a prompt as in the
+                   last game of this kind
+  restart          start the next game of these players, or this one anew
   games            list the games that are kept
   open N           take up the unfinished game N
   wait             wait until a person is to move or the game is over
@@ -54,8 +82,17 @@ With --plain each command is answered, once it is stored, by one of
                           (only 'err unsaved' is done, and stored later)
 and what happens later by itself has lines of its own:
   computer REVISION PLY POINT
+  chosen REVISION COLOUR CHOICE
+      swap, stay, add, fifths, declare-N, offer-POINT, keep-POINT, propose-CODE
+      or lay-CODE, by the seat that had COLOUR then; after it come the stones
+      that it lays
+  wrong-claim REVISION
+      White claimed a foul where there is none
   hint REVISION POINT REASON LINE
-      LINE is what both sides are expected to play, POINT first
+      LINE is what both sides are expected to play, POINT first; REASON is
+      takes-five, blocks-five, makes-open-four, makes-T, wins-by-fours:N,
+      wins-by-threats:N, wins:N (N own moves), blocks-open-three, blocks-T,
+      best:VALUE or holds-out:N; T is four-four, four-three or three-three
   over REVISION WINNER REASON
       black, white or none; five, foul, resignation, time, no-show,
       abandoned, full-board or agreement
@@ -64,8 +101,26 @@ and what happens later by itself has lines of its own:
   accepted REVISION, declined REVISION, void REVISION
   clock BLACK WHITE
       milliseconds left, '-' for no limit; comes before the 'ok' of 'clock'
-The lines of 'show', 'games' and 'help' come before their 'ok'. The end of
-input leaves like 'quit'.";
+The lines of 'show', 'games', 'openings' and 'help' come before their 'ok'.
+'show' tells
+  game N size=N rules=… opening=… fouls=… black=… white=…
+  the board, 'moves POINT…', 'redoable N', 'opening RULE', in an opening
+  'ask COLOUR WHAT… stone=N area=anywhere|within-N|beyond-N fifths=N' and
+  'offered POINT…', with three stones of the 26 'pattern CODE NAMES', and at
+  last 'to-move COLOUR' or how the game ended
+'games' tells of each game, unfinished ones first
+  game N STATE plies=N black=… white=…
+      STATE is unfinished, black-won, white-won or drawn
+CODE is one of unknown-command, bad-point, off-board, bad-option, not-text,
+too-long, no-game-number, no-number, no-opening (the line makes no sense);
+taken, forbidden, not-your-turn, game-over, nothing-to-undo, nothing-to-redo,
+nothing-to-resign, nothing-to-claim, opening-first, opening-not-open,
+opening-choose-first, opening-outside, opening-offered, opening-symmetric,
+opening-not-offered, time-is-up, time-is-left, no-offer, own-offer, too-soon,
+too-late, not-your-stone, no-undo-left, bad-clock, ask-first, nobody-to-ask
+(the game doesn't allow it); no-game, not-found, storage-full,
+storage-corrupt, storage-newer, storage-io, already-open, internal, unsaved.
+The end of input leaves like 'quit'.";
 
 /// Answers lines until `quit`, the end of input or the end of output.
 pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
@@ -77,7 +132,7 @@ pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io
                 Ok(None) => {}
                 Ok(Some(Command::Quit)) => return tell(session, out, Some(&Command::Quit)),
                 Ok(Some(command)) => answer(session, inbox, out, &command)?,
-                Err(error) => refuse(out, &error.into())?,
+                Err(error) => refuse(session, out, &error.into())?,
             },
         }
         out.flush()?;
@@ -92,16 +147,17 @@ fn answer(
 ) -> io::Result<()> {
     if let Err(error) = session.perform(command) {
         tell(session, out, None)?;
-        return refuse(out, &error.into());
+        return refuse(session, out, &error.into());
     }
     match command {
         Command::Wait => wait(session, inbox, out)?,
         Command::Show => show(&session.now(), out)?,
         Command::Clock => clock(session, out)?,
         Command::Help => writeln!(out, "{HELP}")?,
+        Command::Openings => writeln!(out, "{}", opening_words::all())?,
         Command::Games => {
             if let Err(problem) = games(session, out)? {
-                return refuse(out, &problem);
+                return refuse(session, out, &problem);
             }
         }
         _ => {}
@@ -118,7 +174,7 @@ fn clock(session: &Session, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "clock {black} {white}")
 }
 
-/// The line about an offer, if the step is about one.
+/// The line about an offer or a wrong claim, if the step is about one.
 fn tell_offer(revision: i64, kind: &EventKind, out: &mut impl Write) -> io::Result<()> {
     match kind {
         EventKind::Offered(offer) => {
@@ -128,12 +184,13 @@ fn tell_offer(revision: i64, kind: &EventKind, out: &mut impl Write) -> io::Resu
         EventKind::OfferAccepted(_) => writeln!(out, "accepted {revision}"),
         EventKind::OfferDeclined(_) => writeln!(out, "declined {revision}"),
         EventKind::OfferVoid(_) => writeln!(out, "void {revision}"),
+        EventKind::WrongClaim => writeln!(out, "wrong-claim {revision}"),
         _ => Ok(()),
     }
 }
 
-fn refuse(out: &mut impl Write, problem: &Problem) -> io::Result<()> {
-    writeln!(out, "err {} {problem}", problem.code())
+fn refuse(session: &Session, out: &mut impl Write, problem: &Problem) -> io::Result<()> {
+    writeln!(out, "err {} {}", problem.code(), problem.at(&session.now()))
 }
 
 /// Tells what happened since the last time. With a command its `ok` comes at its own step, or at the end if it has none.
@@ -148,11 +205,11 @@ fn tell(session: &mut Session, out: &mut impl Write, command: Option<&Command>) 
     }
     let mut unanswered = command;
     for step in steps {
-        if unanswered.is_some_and(|command| is_own(command, &step.kind)) {
+        if unanswered.is_some_and(|command| is_own(command, &step)) {
             unanswered = None;
             ok(out, now.revision, step.ply, step.last)?;
         } else {
-            tell_computers_move(&now, &step, out)?;
+            tell_what_came(&now, &step, unanswered.is_some_and(lays), out)?;
         }
         tell_offer(now.revision, &step.kind, out)?;
         if let EventKind::Finished(result) = &step.kind {
@@ -171,13 +228,23 @@ fn tell(session: &mut Session, out: &mut impl Write, command: Option<&Command>) 
 }
 
 /// Whether this is the step that the command itself makes.
-fn is_own(command: &Command, kind: &EventKind) -> bool {
-    match (command, kind) {
-        (Command::Play(wanted), EventKind::Placed { point, .. }) => wanted == point,
+fn is_own(command: &Command, step: &Step) -> bool {
+    match (command, &step.kind) {
+        // A point alone may offer a fifth move; what lays stones is done with the last of them.
+        (Command::Play(wanted), EventKind::Chosen { choice: Choice::Offer(point), .. })
+        | (Command::Play(wanted) | Command::Choose(Choice::Keep(wanted)), EventKind::Placed { point, .. }) => {
+            wanted == point
+        }
+        (Command::Choose(Choice::Lay(_)) | Command::Agree, EventKind::Placed { .. }) => step.ply == 3,
+        (Command::Choose(wanted), EventKind::Chosen { choice, .. }) => wanted == choice && !lays(command),
         (Command::Undo, EventKind::TakenBack { .. })
         | (Command::Redo, EventKind::Redone { .. })
         | (Command::Resign, EventKind::Finished(_))
-        | (Command::Draw | Command::Ask, EventKind::Offered(_))
+        | (Command::Foul, EventKind::Finished(_) | EventKind::WrongClaim)
+        | (
+            Command::Draw | Command::Ask | Command::AskRestart | Command::ProposeClocks(_),
+            EventKind::Offered(_),
+        )
         | (Command::Accept, EventKind::OfferAccepted(_))
         | (Command::Decline, EventKind::OfferDeclined(_))
         | (Command::Withdraw, EventKind::OfferVoid(_))
@@ -186,10 +253,21 @@ fn is_own(command: &Command, kind: &EventKind) -> bool {
     }
 }
 
-fn tell_computers_move(now: &TableSnapshot, step: &Step, out: &mut impl Write) -> io::Result<()> {
+/// Whether the command lays stones of which none is its own answer but the last.
+const fn lays(command: &Command) -> bool {
+    matches!(command, Command::Choose(Choice::Keep(_) | Choice::Lay(_)) | Command::Agree)
+}
+
+/// What happened besides the command's own step: the computer's doing or, while `laying`, a person's stones.
+fn tell_what_came(now: &TableSnapshot, step: &Step, laying: bool, out: &mut impl Write) -> io::Result<()> {
+    let computers = [&now.black, &now.white].into_iter().any(|seat| !seat.is_person());
     match step.kind {
-        EventKind::Placed { point, stone } if !words::seat_of(now, stone).is_person() => {
+        EventKind::Placed { point, .. } if computers && !laying => {
             writeln!(out, "computer {} {} {point}", now.revision, step.ply)
+        }
+        EventKind::Chosen { choice, by } => {
+            let (who, what) = (words::colour_word(by), opening_words::choice_word(choice));
+            writeln!(out, "chosen {} {who} {what}", now.revision)
         }
         _ => Ok(()),
     }
@@ -215,11 +293,14 @@ fn show(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
         return Ok(());
     }
     let (black, white) = (words::seat_word(&now.black), words::seat_word(&now.white));
-    let (lines, rules) = (now.size.lines(), words::rules_word(now.rules));
-    writeln!(out, "game {} size={lines} rules={rules} black={black} white={white}", now.game)?;
+    let (lines, agreed) = (now.size.lines(), words::agreed(now));
+    writeln!(out, "game {} size={lines} {agreed} black={black} white={white}", now.game)?;
     write!(out, "{}", draw::board(now))?;
     writeln!(out, "moves {}", words::points(&now.moves))?;
     writeln!(out, "redoable {}", now.redoable)?;
+    for line in opening_words::shown(&now.opening) {
+        writeln!(out, "{line}")?;
+    }
     match &now.result {
         Some(result) => writeln!(out, "{}", words::result(now, result)),
         None => writeln!(out, "to-move {}", now.to_move.map_or("none", words::colour_word)),

@@ -67,12 +67,14 @@ pub fn side(text: &str) -> Result<Stone, PositionError> {
     }
 }
 
-/// Reads moves separated by blanks or commas, each on a point of its own.
+/// Reads moves separated by blanks or commas, each on a point of its own: `h8 i9`, or two numbers each, `8 8 9 9`.
 pub fn moves_of(text: &str, size: Size) -> Result<Vec<Point>, PositionError> {
-    let words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
+    let mut words = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
     let mut moves = Vec::new();
-    for word in words {
-        let point = Point::parse(word, size)?;
+    while let Some(word) = words.next() {
+        let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+        let pair = is_number.then(|| words.next()).flatten().map(|rank| format!("{word} {rank}"));
+        let point = Point::parse(pair.as_deref().unwrap_or(word), size)?;
         if moves.contains(&point) {
             return Err(PositionError::Taken(point));
         }
@@ -148,9 +150,12 @@ mod tests {
         let stones = [(7, 7), (8, 8), (6, 6)].map(|(x, y)| board.get(Point::new(x, y)));
         assert_eq!(stones, [Some(Stone::Black), Some(Stone::White), Some(Stone::Black)]);
         assert_eq!(after_moves("", Size::MAX).unwrap().stones(), 0);
+        assert_eq!(after_moves("8 8 9,9 g7", Size::STANDARD), Ok(board));
         let again = after_moves("h8 h8", Size::STANDARD).map_err(|error| error.to_string());
         assert_eq!(again, Err("H8 is taken".to_owned()));
-        assert!(after_moves("h8 p1", Size::STANDARD).is_err());
+        for text in ["h8 p1", "8", "8 8 9", "8 h8", "0 1"] {
+            assert!(after_moves(text, Size::STANDARD).is_err(), "{text}");
+        }
     }
 
     #[test]

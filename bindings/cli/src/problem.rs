@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use tengen_core::app::AppError;
+use tengen_core::app::{AppError, TableSnapshot};
 use tengen_core::archive::StorageProblem;
 use tengen_core::game::Refusal;
 use tengen_core::rules::opening::OpeningRefusal;
 use thiserror::Error;
 
 use crate::command::CommandError;
-use crate::words;
+use crate::{opening_words, words};
 
 /// Why a line was not done. The game is as it was.
 #[derive(Debug, Error)]
@@ -28,6 +28,14 @@ impl Problem {
         match self {
             Self::Command(error) => error.code(),
             Self::App(error) => app_code(error),
+        }
+    }
+
+    /// What is wrong at this table, and what would be right.
+    pub fn at(&self, now: &TableSnapshot) -> String {
+        match self {
+            Self::App(AppError::Refused(Refusal::Opening(refusal))) => opening_words::refusal(*refusal, now),
+            other => other.to_string(),
         }
     }
 }
@@ -95,6 +103,12 @@ pub fn sentence(error: &AppError) -> String {
             "the computer is to move; 'stop' makes it hurry".to_owned()
         }
         AppError::Refused(Refusal::GameOver) => "the game is over; 'undo', 'restart' or 'new'".to_owned(),
+        AppError::Refused(Refusal::NothingToClaim) => {
+            "there is nothing to claim: White claims a foul that Black just played, where 'fouls=claim' was agreed"
+                .to_owned()
+        }
+        AppError::Refused(Refusal::OpeningFirst) => "that has to wait until the opening is over".to_owned(),
+        AppError::Refused(Refusal::AskFirst) => "in this game one asks first: 'ask'".to_owned(),
         AppError::NoGame => "there is no game; 'new' starts one".to_owned(),
         AppError::NotFound { game } => format!("there is no unfinished game {game}; 'games' lists them"),
         AppError::AlreadyOpen { path } => format!(

@@ -9,15 +9,17 @@ use crate::command::{Command, parse};
 use crate::draw;
 use crate::hint_words;
 use crate::inbox::{Inbox, Input};
-use crate::options::default_setup;
 use crate::plain::{GAMES_LISTED, HELP, summary};
 use crate::problem::Problem;
 use crate::session::{Session, is_settled};
 use crate::timeline::Step;
-use crate::words;
+use crate::{opening_words, words};
 
 /// How long an answer of the computer is waited for before the board is drawn without it.
 const QUICK_ANSWER: Duration = Duration::from_millis(300);
+
+/// Up to so many stones the name of the opening is worth a line.
+const NEW_GAME_STONES: usize = 6;
 
 /// Talks with a person until they leave.
 pub fn run(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write) -> io::Result<()> {
@@ -54,11 +56,11 @@ fn leave(out: &mut impl Write) -> io::Result<()> {
 fn greet(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "Type a point such as h8 to play there, 'help' for more.")?;
     if session.now().phase == Phase::NoGame {
-        let started = session.perform(&Command::New(default_setup()));
+        let started = session.perform(&Command::New(Vec::new()));
         if let Err(error) = started {
             return writeln!(out, "No game could be started: {}.", Problem::from(error));
         }
-    } else {
+    } else if session.now().updated_ms != session.now().started_ms {
         writeln!(out, "Welcome back. Your game is as you left it.")?;
     }
     writeln!(out, "{}", words::setup(&session.now()))
@@ -71,6 +73,7 @@ fn obey(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write, command:
     match command {
         Command::Help => writeln!(out, "{HELP}")?,
         Command::Games => games(session, out)?,
+        Command::Openings => writeln!(out, "{}", opening_words::all())?,
         Command::Clock => match session.clock() {
             Some(clock) => writeln!(out, "{}", words::clocks(&clock))?,
             None => writeln!(out, "This game is played without clocks.")?,
@@ -89,7 +92,7 @@ fn obey(session: &mut Session, inbox: &mut Inbox, out: &mut impl Write, command:
 }
 
 fn complain(session: &Session, out: &mut impl Write, problem: &Problem) -> io::Result<()> {
-    let text = problem.to_string();
+    let text = problem.at(&session.now());
     let mut letters = text.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     writeln!(out, "{first}{}.", letters.as_str().trim_end_matches('.'))?;
@@ -149,6 +152,9 @@ fn tell_step(step: &Step, out: &mut impl Write) -> io::Result<()> {
 fn draw_and_ask(session: &Session, out: &mut impl Write) -> io::Result<()> {
     let now = session.now();
     write!(out, "{}", draw::board(&now))?;
+    if let Some(pattern) = now.opening.pattern.filter(|_| now.moves.len() <= NEW_GAME_STONES) {
+        writeln!(out, "The opening is {}.", words::opening_name(pattern))?;
+    }
     if let Some(clock) = session.clock() {
         writeln!(out, "{}", words::clocks(&clock))?;
     }
@@ -164,17 +170,26 @@ fn draw_and_ask(session: &Session, out: &mut impl Write) -> io::Result<()> {
 /// The last line before the cursor: who is to move, or how it ended.
 fn ask(now: &TableSnapshot, out: &mut impl Write) -> io::Result<()> {
     let thinking = now.thinking.map(|thinking| thinking.purpose);
+    if let Some(ask) = now.opening.ask.as_ref().filter(|_| now.can_choose && !now.can_answer) {
+        let (colour, who) = (words::colour(ask.decider), words::seat(now, ask.decider));
+        write!(out, "{colour}, {who}: {}: ", opening_words::question(now, ask))?;
+        return out.flush();
+    }
     match (&now.result, now.to_move, thinking) {
         (Some(result), ..) => {
             write!(out, "{} 'undo', 'restart' or 'new'? ", words::result(now, result))?;
         }
         (None, _, Some(Purpose::Hint)) => writeln!(out, "Looking for a hint; 'stop' ends that.")?,
-        (None, Some(_), _) if !now.can_play => {
-            writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?;
-        }
         (None, Some(stone), _) if now.can_answer => {
             let asked = now.offer.map_or(stone, |offer| offer.by.opponent());
             write!(out, "{}: 'accept', 'decline', or play on: ", words::colour(asked))?;
+        }
+        (None, Some(_), Some(Purpose::Answer)) => writeln!(out, "The computer thinks about your offer.")?,
+        (None, Some(_), _) if !now.can_play && !now.can_choose => {
+            writeln!(out, "The computer is thinking; 'stop' makes it hurry.")?;
+        }
+        (None, Some(stone), _) if now.can_claim => {
+            write!(out, "{}, {}, to move, or 'foul': ", words::colour(stone), words::seat(now, stone))?;
         }
         (None, Some(stone), _) => {
             write!(out, "{}, {}, to move: ", words::colour(stone), words::seat(now, stone))?;

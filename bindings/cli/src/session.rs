@@ -3,10 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tengen_core::app::{App, AppError, ColourChoice, Hint, NewGame, Phase, Table, TableClock, TableSnapshot};
-use tengen_core::game::{Clocks, Seat, Setup};
+use tengen_core::app::{App, AppError, Hint, Kind, NewGame, Phase, Table, TableClock, TableSnapshot};
+use tengen_core::game::Refusal;
+use tengen_core::rules::opening::{Choice, OpeningRefusal};
 
 use crate::command::Command;
+use crate::options::{GameOption, default_game, game_of};
 use crate::timeline::{Step, steps_to};
 
 /// An open data folder, and how much of what happened there was told.
@@ -19,6 +21,8 @@ pub struct Session {
     ply: usize,
     /// Whether a hint was asked for and not told yet.
     awaits_hint: bool,
+    /// Whether a new game begins with the last choices for its kind, and not with those of the first start.
+    remembers: bool,
 }
 
 impl Session {
@@ -29,7 +33,13 @@ impl Session {
         // Somebody is there. Without a game there is nothing to go on with.
         let _ = table.resume();
         let now = table.snapshot();
-        Ok(Self { app, table, seen: now.last_event, ply: now.moves.len(), awaits_hint: false })
+        let (seen, ply) = (now.last_event, now.moves.len());
+        Ok(Self { app, table, seen, ply, awaits_hint: false, remembers: false })
+    }
+
+    /// Has new games begin with the last choices, as a person expects it and a script doesn't.
+    pub const fn remember(&mut self) {
+        self.remembers = true;
     }
 
     /// The app, to be listened to and asked for its archive.
@@ -45,8 +55,11 @@ impl Session {
     /// Does what a command asks of the table, and returns once it is stored. Commands that only look do nothing here.
     pub fn perform(&mut self, command: &Command) -> Result<(), AppError> {
         match command {
-            Command::New(setup) => self.table.new_game(new_game(setup)),
+            Command::New(options) => self.table.new_game(self.wanted(options)),
             Command::Play(point) => self.table.play(*point),
+            Command::Choose(choice) => self.table.choose(*choice),
+            Command::Agree => self.agree(),
+            Command::Foul => self.table.claim_foul(),
             Command::Undo => self.table.undo(),
             Command::Redo => self.table.redo(),
             Command::Resign => self.table.resign(),
@@ -55,6 +68,8 @@ impl Session {
             Command::Stop => self.table.stop_thinking(),
             Command::Draw => self.table.offer_draw(),
             Command::Ask => self.table.ask_undo(),
+            Command::AskRestart => self.table.offer_restart(),
+            Command::ProposeClocks(clocks) => self.table.propose_clocks(*clocks),
             Command::Accept => self.table.accept(),
             Command::Decline => self.table.decline(),
             Command::Withdraw => self.table.withdraw(),
@@ -67,9 +82,28 @@ impl Session {
             | Command::Show
             | Command::Clock
             | Command::Games
+            | Command::Openings
             | Command::Help
             | Command::Quit => Ok(()),
         }
+    }
+
+    /// The game that these options ask for.
+    fn wanted(&self, options: &[GameOption]) -> NewGame {
+        let now = self.now();
+        let base = match now.phase {
+            _ if !self.remembers => default_game(),
+            Phase::NoGame => self.app.settings().last_choice(Kind::AgainstComputer).clone(),
+            _ => self.app.settings().last_choice(kind_of(&now)).clone(),
+        };
+        game_of(&base, options)
+    }
+
+    /// Lays the opening that the other side named.
+    fn agree(&self) -> Result<(), AppError> {
+        let named = self.now().opening.ask.and_then(|ask| ask.agree);
+        let pattern = named.ok_or(Refusal::Opening(OpeningRefusal::NotOpen))?;
+        self.table.choose(Choice::Lay(pattern))
     }
 
     /// The table as it is, and what happened since the last call.
@@ -110,29 +144,11 @@ impl Session {
 
 /// Whether nothing more happens until a person does something.
 pub fn is_settled(now: &TableSnapshot) -> bool {
-    now.thinking.is_none() && (now.can_play || now.phase != Phase::Playing)
+    now.thinking.is_none() && (now.can_play || now.can_choose || now.phase != Phase::Playing)
 }
 
-/// A setup as the app is asked for it: the first of the two is a person if there is one.
-fn new_game(setup: &Setup) -> NewGame {
-    let white_is_me = !setup.black.is_person() && setup.white.is_person();
-    let (me, other, colour): (&Seat, &Seat, _) = if white_is_me {
-        (&setup.white, &setup.black, ColourChoice::White)
-    } else {
-        (&setup.black, &setup.white, ColourChoice::Black)
-    };
-    let Clocks { black: clock, white: other_clock } =
-        if white_is_me { setup.clocks.swapped() } else { setup.clocks };
-    NewGame {
-        size: setup.size,
-        rules: setup.rules,
-        me: me.clone(),
-        other: other.clone(),
-        colour,
-        clock,
-        other_clock,
-        undo: setup.undo,
-        opening: setup.opening,
-        fouls: setup.fouls,
-    }
+/// Which way of playing the game on the table is.
+pub fn kind_of(now: &TableSnapshot) -> Kind {
+    let (me, other) = (now.black.clone(), now.white.clone());
+    NewGame { me, other, ..NewGame::first_choice(Kind::Watch) }.kind()
 }

@@ -1,13 +1,16 @@
 //! What a person reads: seats, fouls, results and hints as short English sentences.
 
+use std::borrow::Cow;
+
 use tengen_core::app::{SeatClock, TableClock, TableSnapshot};
 use tengen_core::board::{Point, Stone};
 
 use tengen_core::game::{GameResult, Offer, OfferKind, ResultReason, Seat, TimeControl};
-use tengen_core::rules::opening::{Choice, Pattern};
-use tengen_core::rules::{Foul, FoulKind, RuleSet};
+use tengen_core::rules::opening::{Choice, Opening, Pattern};
+use tengen_core::rules::{Foul, FoulKind, FoulPolicy, RuleSet};
 
 use crate::draw::letter;
+use crate::opening_option::{custom_word, fouls_word, opening_word};
 
 /// `Black (X)`.
 pub fn colour(stone: Stone) -> String {
@@ -27,15 +30,16 @@ pub const fn colour_word(stone: Stone) -> &'static str {
 }
 
 /// The word for a rule set, as `new` takes it.
-pub const fn rules_word(rules: RuleSet) -> &'static str {
-    match rules {
+pub fn rules_word(rules: RuleSet) -> Cow<'static, str> {
+    let word = match rules {
         RuleSet::Freestyle => "freestyle",
         RuleSet::Standard => "standard",
         RuleSet::Renju => "renju",
         RuleSet::Caro => "caro",
         RuleSet::CaroSix => "caro-six",
-        RuleSet::Custom(_) => "custom",
-    }
+        RuleSet::Custom(set) => return custom_word(set).into(),
+    };
+    word.into()
 }
 
 /// A seat as `new` takes it, on one word.
@@ -65,21 +69,45 @@ pub const fn seat_of(now: &TableSnapshot, stone: Stone) -> &Seat {
     }
 }
 
-/// `15x15, renju. Black (X) is you, White (O) is the computer at level 5.`
+/// `15x15, renju, fouls claimed, opening swap2. Black (X) is you, White (O) is the computer at level 5.`
 pub fn setup(now: &TableSnapshot) -> String {
     let lines = now.size.lines();
     let side = |stone| format!("{} is {}", colour(stone), seat(now, stone));
-    format!("{lines}x{lines}, {}. {}, {}.", rules_word(now.rules), side(Stone::Black), side(Stone::White))
+    let fouls = match now.fouls {
+        FoulPolicy::Prevented => "",
+        _ if now.rules.fouls().is_none() => "",
+        FoulPolicy::Loses => ", a foul loses",
+        FoulPolicy::Claim => ", fouls must be claimed",
+    };
+    let opening = match now.opening.opening {
+        Opening::FREE => String::new(),
+        opening => format!(", opening {}", opening_word(opening)),
+    };
+    let rules = rules_word(now.rules);
+    format!("{lines}x{lines}, {rules}{fouls}{opening}. {}, {}.", side(Stone::Black), side(Stone::White))
 }
 
-/// `double-three (G8 H8 I8, H7 H8 H9)`, one such part for each kind.
+/// `rules=renju opening=swap2 fouls=claim` as `show` tells them.
+pub fn agreed(now: &TableSnapshot) -> String {
+    let (rules, opening) = (rules_word(now.rules), opening_word(now.opening.opening));
+    format!("rules={rules} opening={opening} fouls={}", fouls_word(now.fouls))
+}
+
+/// `double-three (G8 H8 I8, H7 H8 H9)`, one such part for each kind; of a mixture its name and the rows beside them, too:
+/// `4-3-3: double-three (G8 H8 I8, H7 H8 H9) beside D8 E8 F8 H8`.
 pub fn foul(foul: &Foul) -> String {
     let part = |kind, lines: &[Vec<Point>]| {
         let rows: Vec<String> = lines.iter().map(|line| points(line)).collect();
         format!("{} ({})", foul_kind(kind), rows.join(", "))
     };
     let parts: Vec<String> = foul.parts().iter().map(|p| part(p.kind, &p.lines)).collect();
-    parts.join(" and ")
+    let told = parts.join(" and ");
+    if foul.parts().len() == 1 && foul.beside().is_empty() {
+        return told;
+    }
+    let beside: Vec<String> = foul.beside().iter().map(|line| points(line)).collect();
+    let beside = if beside.is_empty() { String::new() } else { format!(" beside {}", beside.join(", ")) };
+    format!("{}: {told}{beside}", foul.mixture())
 }
 
 const fn foul_kind(kind: FoulKind) -> &'static str {
@@ -185,7 +213,10 @@ pub fn result(now: &TableSnapshot, result: &GameResult) -> String {
         ResultReason::Time => lost("has no time left"),
         ResultReason::NoShow => lost("did not come"),
         ResultReason::Abandoned => lost("left the game"),
-        ResultReason::Foul => lost("played a forbidden move"),
+        ResultReason::Foul => lost(&now.foul.as_ref().map_or_else(
+            || "played a forbidden move".to_owned(),
+            |at| format!("played a forbidden move at {}, {},", at.point, foul(&at.foul)),
+        )),
         ResultReason::Five | ResultReason::FullBoard | ResultReason::Agreement => {
             format!("{} won with the row {}.", side(winner), points(&result.line))
         }

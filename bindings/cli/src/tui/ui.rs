@@ -8,7 +8,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use tengen_core::app::{App, AppError, Kind, NewGame, Phase, Table, TableSnapshot};
+use tengen_core::app::{App, AppError, Kind, Phase, Table, TableSnapshot};
 use tengen_core::board::Stone;
 
 use super::board::BoardPane;
@@ -20,6 +20,7 @@ use super::offer::{Component, Offer, Request, asked};
 use super::panel;
 use super::popup::{self, Choices, Games, Popup, Scene};
 use super::words::Text;
+use crate::session::kind_of;
 
 /// What works whatever else is open. Only some systems have a shell that can continue a program.
 const ALWAYS: &[Offer] = if cfg!(unix) { &[LEAVE, SUSPEND] } else { &[LEAVE] };
@@ -64,7 +65,8 @@ impl<'a> Ui<'a> {
         let now = table.snapshot();
         let board = BoardPane::new(&now, look.language);
         let is_first = now.phase == Phase::NoGame;
-        let said = (!is_first).then(|| look.language.say(Text::WelcomeBack).to_owned());
+        let is_left_one = now.updated_ms != now.started_ms;
+        let said = is_left_one.then(|| look.language.say(Text::WelcomeBack).to_owned());
         let after = After::Draw;
         let mut ui = Self { app, table, now, look, clock, board, popup: None, said, has_room: true, after };
         if is_first {
@@ -268,10 +270,4 @@ impl<'a> Ui<'a> {
         }
         Line::from(spans)
     }
-}
-
-/// Which way of playing the game on the table is.
-fn kind_of(now: &TableSnapshot) -> Kind {
-    let (me, other) = (now.black.clone(), now.white.clone());
-    NewGame { me, other, ..NewGame::first_choice(Kind::Watch) }.kind()
 }
