@@ -341,6 +341,7 @@ fn a_face_shows_minutes_and_in_the_last_ten_seconds_tenths() {
     for ms in (1..12_345).chain(59_500..61_500) {
         let face = ClockFace::of(TOTAL, ms);
         let change = face.changes_in_ms();
+        assert_eq!(face.is_low(), face.text().contains('.'), "{ms}");
         assert!(change >= 1);
         if change <= ms {
             assert_eq!(text(ms - change + 1), face.text(), "{ms}");

@@ -51,6 +51,12 @@ pub struct SeatClock {
     pub in_period: bool,
     /// After how many milliseconds of running the text is another one, at least 1.
     pub changes_in_ms: i64,
+    /// What runs down now, the pool or in byo-yomi the period; 0 without a limit.
+    #[uniffi(default = 0)]
+    pub shown_ms: i64,
+    /// The last ten seconds of what runs down: the text has tenths.
+    #[uniffi(default = false)]
+    pub low: bool,
 }
 
 /// The clocks of a game at one moment.
@@ -108,6 +114,8 @@ impl From<&app::SeatClock> for SeatClock {
             periods: crate::snapshot::clamp(face.periods),
             in_period: face.in_period,
             changes_in_ms: face.changes_in_ms(),
+            shown_ms: if control.is_some() { face.shown_ms } else { 0 },
+            low: control.is_some() && face.is_low(),
         }
     }
 }

@@ -30,12 +30,18 @@ impl ClockFace {
         Self { shown_ms: left_ms - (begun - 1).max(0) * period_ms, periods: begun, in_period: true }
     }
 
+    /// Whether these are its last ten seconds, which are shown with tenths.
+    #[must_use]
+    pub const fn is_low(self) -> bool {
+        self.shown_ms < TENTHS_BELOW_MS
+    }
+
     /// `1:02:03`, `2:03`, in the last ten seconds `9.8`. Whole seconds are those that have begun, so that none is shown as
     /// gone before it is; tenths are those that are left.
     #[must_use]
     pub fn text(self) -> String {
         let ms = self.shown_ms.max(0);
-        if ms < TENTHS_BELOW_MS {
+        if self.is_low() {
             return format!("{}.{}", ms / 1_000, ms % 1_000 / 100);
         }
         let seconds = (ms + 999) / 1_000;
@@ -51,7 +57,7 @@ impl ClockFace {
     #[must_use]
     pub fn changes_in_ms(self) -> i64 {
         let ms = self.shown_ms.max(0);
-        if ms < TENTHS_BELOW_MS {
+        if self.is_low() {
             return ms % 100 + 1;
         }
         // To the end of the second, or to the first of the tenths.

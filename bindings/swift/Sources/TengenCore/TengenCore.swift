@@ -3966,6 +3966,14 @@ public struct SeatClock: Equatable, Hashable {
      * After how many milliseconds of running the text is another one, at least 1.
      */
     public var changesInMs: Int64
+    /**
+     * What runs down now, the pool or in byo-yomi the period; 0 without a limit.
+     */
+    public var shownMs: Int64
+    /**
+     * The last ten seconds of what runs down: the text has tenths.
+     */
+    public var low: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3987,13 +3995,21 @@ public struct SeatClock: Equatable, Hashable {
          */inPeriod: Bool, 
         /**
          * After how many milliseconds of running the text is another one, at least 1.
-         */changesInMs: Int64) {
+         */changesInMs: Int64, 
+        /**
+         * What runs down now, the pool or in byo-yomi the period; 0 without a limit.
+         */shownMs: Int64 = Int64(0), 
+        /**
+         * The last ten seconds of what runs down: the text has tenths.
+         */low: Bool = false) {
         self.control = control
         self.leftMs = leftMs
         self.text = text
         self.periods = periods
         self.inPeriod = inPeriod
         self.changesInMs = changesInMs
+        self.shownMs = shownMs
+        self.low = low
     }
 
     
@@ -4017,7 +4033,9 @@ public struct FfiConverterTypeSeatClock: FfiConverterRustBuffer {
                 text: FfiConverterString.read(from: &buf), 
                 periods: FfiConverterInt32.read(from: &buf), 
                 inPeriod: FfiConverterBool.read(from: &buf), 
-                changesInMs: FfiConverterInt64.read(from: &buf)
+                changesInMs: FfiConverterInt64.read(from: &buf), 
+                shownMs: FfiConverterInt64.read(from: &buf), 
+                low: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -4028,6 +4046,8 @@ public struct FfiConverterTypeSeatClock: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.periods, into: &buf)
         FfiConverterBool.write(value.inPeriod, into: &buf)
         FfiConverterInt64.write(value.changesInMs, into: &buf)
+        FfiConverterInt64.write(value.shownMs, into: &buf)
+        FfiConverterBool.write(value.low, into: &buf)
     }
 }
 

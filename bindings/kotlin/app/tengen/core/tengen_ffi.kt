@@ -5298,6 +5298,16 @@ data class SeatClock (
      * After how many milliseconds of running the text is another one, at least 1.
      */
     val `changesInMs`: kotlin.Long
+    , 
+    /**
+     * What runs down now, the pool or in byo-yomi the period; 0 without a limit.
+     */
+    val `shownMs`: kotlin.Long = 0L 
+    , 
+    /**
+     * The last ten seconds of what runs down: the text has tenths.
+     */
+    val `low`: kotlin.Boolean = false 
     
 ){
     
@@ -5320,6 +5330,8 @@ public object FfiConverterTypeSeatClock: FfiConverterRustBuffer<SeatClock> {
             FfiConverterInt.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterLong.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -5329,7 +5341,9 @@ public object FfiConverterTypeSeatClock: FfiConverterRustBuffer<SeatClock> {
             FfiConverterString.allocationSize(value.`text`) +
             FfiConverterInt.allocationSize(value.`periods`) +
             FfiConverterBoolean.allocationSize(value.`inPeriod`) +
-            FfiConverterLong.allocationSize(value.`changesInMs`)
+            FfiConverterLong.allocationSize(value.`changesInMs`) +
+            FfiConverterLong.allocationSize(value.`shownMs`) +
+            FfiConverterBoolean.allocationSize(value.`low`)
     )
 
     override fun write(value: SeatClock, buf: ByteBuffer) {
@@ -5339,6 +5353,8 @@ public object FfiConverterTypeSeatClock: FfiConverterRustBuffer<SeatClock> {
             FfiConverterInt.write(value.`periods`, buf)
             FfiConverterBoolean.write(value.`inPeriod`, buf)
             FfiConverterLong.write(value.`changesInMs`, buf)
+            FfiConverterLong.write(value.`shownMs`, buf)
+            FfiConverterBoolean.write(value.`low`, buf)
     }
 }
 
