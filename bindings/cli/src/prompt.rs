@@ -60,7 +60,7 @@ fn greet(session: &mut Session, out: &mut impl Write) -> io::Result<()> {
         if let Err(error) = started {
             return writeln!(out, "No game could be started: {}.", Problem::from(error));
         }
-    } else if session.now().updated_ms != session.now().started_ms {
+    } else if session.now().last_event == 0 {
         writeln!(out, "Welcome back. Your game is as you left it.")?;
     }
     writeln!(out, "{}", words::setup(&session.now()))

@@ -18,8 +18,20 @@ pub const CLOCKS: [TimeControl; 6] = [
 ];
 
 /// How two people can take back.
-pub const UNDO_RULES: [UndoRule; 3] =
-    [UndoRule::FREE, UndoRule::ASKING, UndoRule { asks: true, allowance: Some(0) }];
+pub const UNDO_OF_PEOPLE: [UndoRule; 5] = [
+    UndoRule::FREE,
+    UndoRule { asks: false, allowance: Some(3) },
+    UndoRule::ASKING,
+    UndoRule { asks: true, allowance: None },
+    UndoRule { asks: true, allowance: Some(0) },
+];
+
+/// How a person can take back against the computer, which isn't asked.
+pub const UNDO_AGAINST_COMPUTER: [UndoRule; 3] = [
+    UndoRule::FREE,
+    UndoRule { asks: false, allowance: Some(3) },
+    UndoRule { asks: false, allowance: Some(0) },
+];
 
 impl Language {
     /// A clock to be chosen.

@@ -4,10 +4,11 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tengen_core::app::{Phase, Purpose, TableSnapshot};
 use tengen_core::board::{Point, Size, Stone};
 use tengen_core::game::{Refusal, Seat};
+use tengen_core::rules::opening::{Ask, AskKind, Choice, OpeningRefusal, images};
 
 use super::keys::{Way, Wish};
 use super::offer::{Component, Offer, Request, WAYS, asked};
-use super::popup::{Help, Question};
+use super::popup::{Choosing, Help, Question};
 use super::typed::Typed;
 use super::words::{Language, Text};
 
@@ -84,10 +85,14 @@ impl BoardPane {
             return Err(Refusal::GameOver);
         }
         if !now.can_play {
-            return Err(Refusal::NotYourTurn);
+            let asked = now.can_choose && now.opening.ask.is_some();
+            return Err(if asked { OpeningRefusal::ChooseFirst.into() } else { Refusal::NotYourTurn });
         }
         if !now.board.is_empty_at(point) {
             return Err(Refusal::Taken(point));
+        }
+        if let Some(ask) = &now.opening.ask {
+            return allowed(now, ask, point).map_err(Refusal::Opening);
         }
         match now.forbidden.iter().find(|forbidden| forbidden.point == point) {
             Some(forbidden) => Err(Refusal::Forbidden { point, foul: forbidden.foul.clone() }),
@@ -97,7 +102,11 @@ impl BoardPane {
 
     /// Why a wish that the board knows is not offered now; `None` if it knows no such key.
     pub fn why_not(&self, event: KeyEvent, now: &TableSnapshot) -> Option<String> {
-        const KNOWN: [Wish; 10] = [
+        const KNOWN: [Wish; 14] = [
+            Wish::Swap,
+            Wish::Stay,
+            Wish::Choose,
+            Wish::Claim,
             Wish::Place,
             Wish::Undo,
             Wish::Redo,
@@ -116,7 +125,11 @@ impl BoardPane {
         }
         let over = now.phase == Phase::Over;
         Some(match wish {
-            Wish::Place => self.placing(now).err().map(|refusal| language.refusal(&refusal))?,
+            Wish::Place => self.placing(now).err().map(|refusal| language.refusal_at(now, &refusal))?,
+            Wish::Claim if !over => language.say(Text::NothingToClaim).to_owned(),
+            Wish::Swap | Wish::Stay | Wish::Choose if !over => {
+                language.refusal_at(now, &Refusal::Opening(OpeningRefusal::NotOpen))
+            }
             Wish::Undo if now.undos_left.contains(&Some(0)) && !over && !now.moves.is_empty() => {
                 language.say(Text::NoTakingBackLeft).to_owned()
             }
@@ -164,6 +177,41 @@ impl BoardPane {
     }
 }
 
+/// Whether the opening takes this empty point, or why not.
+fn allowed(now: &TableSnapshot, ask: &Ask, point: Point) -> Result<(), OpeningRefusal> {
+    let view = &now.opening;
+    let same = || images(&now.moves, point).into_iter().find(|image| view.offers.contains(image));
+    match ask.area {
+        _ if view.points.contains(&point) => Ok(()),
+        None => Err(OpeningRefusal::NotOffered(point)),
+        Some(_) if view.offers.contains(&point) => Err(OpeningRefusal::Offered(point)),
+        Some(_) => {
+            Err(same()
+                .map_or(OpeningRefusal::Outside(point), |with| OpeningRefusal::Symmetric { point, with }))
+        }
+    }
+}
+
+/// What the opening leaves open besides a stone.
+fn choices(now: &TableSnapshot) -> Vec<(bool, Offer)> {
+    let Some(ask) = now.opening.ask.as_ref().filter(|_| now.can_choose) else { return Vec::new() };
+    let stay = if ask.agree.is_some() { Text::AgreeOpening } else { Text::Staying };
+    vec![
+        (ask.stay || ask.agree.is_some(), Offer::new(stay, &[Wish::Stay])),
+        (ask.swap, Offer::new(Text::Swapping, &[Wish::Swap])),
+        (Choosing::of(ask).is_some(), Offer::new(Text::Choices, &[Wish::Choose])),
+    ]
+}
+
+/// What a stone at the cursor means now.
+fn placing_text(now: &TableSnapshot) -> Text {
+    match now.opening.ask.map(|ask| ask.kind) {
+        Some(AskKind::Offer | AskKind::OfferOrSwap) => Text::Offering,
+        Some(AskKind::Keep) => Text::Keeping,
+        _ => Text::Place,
+    }
+}
+
 /// Told by the bar only when nothing else is left to do.
 const RESTART: Offer = Offer::new(Text::Restart, &[Wish::Restart]);
 
@@ -176,8 +224,9 @@ impl Component for BoardPane {
         let to_hint = now.hint.as_ref().is_some_and(|hint| hint.point != self.cursor);
         let has_game = now.phase != Phase::NoGame;
         let all = [
-            (self.placing(now).is_ok(), Offer::new(Text::Place, &[Wish::Place])),
+            (self.placing(now).is_ok(), Offer::new(placing_text(now), &[Wish::Place])),
             (now.thinking.is_some(), Offer::new(stop, &[Wish::Stop])),
+            (now.can_claim, Offer::new(Text::Claiming, &[Wish::Claim])),
             (now.can_answer, Offer::new(Text::Agree, &[Wish::Agree])),
             (now.can_answer, Offer::new(Text::Refuse, &[Wish::Refuse])),
             (now.can_undo, Offer::new(Text::Undo, &[Wish::Undo])),
@@ -194,7 +243,9 @@ impl Component for BoardPane {
             (now.can_play, Offer::in_help(Text::TypePoint, &[])),
             (true, Offer::new(Text::Help, &[Wish::Help])),
         ];
-        all.into_iter().filter(|(can, _)| *can).map(|(_, offer)| offer).collect()
+        let [place, rest @ ..] = all;
+        let all = [place].into_iter().chain(choices(now)).chain(rest);
+        all.filter(|(can, _)| *can).map(|(_, offer)| offer).collect()
     }
 
     fn obey(&mut self, wish: Wish, now: &TableSnapshot) -> Vec<Request> {
@@ -208,6 +259,16 @@ impl Component for BoardPane {
                 None
             }
             Wish::Place => Some(Request::Play(self.cursor)),
+            Wish::Swap => Some(Request::Choose(Choice::Swap)),
+            Wish::Stay => {
+                let agree = now.opening.ask.and_then(|ask| ask.agree);
+                Some(Request::Choose(agree.map_or(Choice::Stay, Choice::Lay)))
+            }
+            Wish::Choose => {
+                let choosing = now.opening.ask.as_ref().and_then(Choosing::of);
+                choosing.map(|choosing| Request::Show(Box::new(choosing)))
+            }
+            Wish::Claim => Some(Request::Claim),
             Wish::Undo if now.can_undo => Some(Request::Undo),
             Wish::Undo => Some(Request::AskUndo),
             Wish::OfferDraw => Some(Request::OfferDraw),

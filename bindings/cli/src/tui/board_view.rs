@@ -9,7 +9,7 @@ use tengen_core::board::Point;
 
 use super::layout::RANKS;
 use super::look::{FORBIDDEN, HINT, LAST_MOVE, Look};
-use crate::draw::is_star;
+use crate::draw::{OFFERED, is_barred, is_star};
 
 /// Draws the position of a snapshot.
 pub struct BoardView<'a> {
@@ -47,9 +47,14 @@ impl BoardView<'_> {
     fn point(&self, point: Point, area: Rect, buffer: &mut Buffer) {
         let at = cell(area, self.now, point);
         let last = self.now.size.lines() - 1;
-        let gap = |is_between: bool| if is_between && self.look.glyphs.lines { '─' } else { ' ' };
+        let is_bare = |x: u8| {
+            let there = Point::new(x, point.y);
+            self.now.board.is_empty_at(there) && is_barred(self.now, there)
+        };
+        let has_line = |x: u8| self.look.glyphs.lines && x > 0 && !is_bare(x) && !is_bare(x - 1);
+        let gap = |x: u8| if has_line(x) { '─' } else { ' ' };
         let wood = self.look.styles.wood;
-        put(buffer, Position::new(at.x - 1, at.y), gap(point.x > 0), wood);
+        put(buffer, Position::new(at.x - 1, at.y), gap(point.x), wood);
         if point.x == last {
             put(buffer, Position::new(at.x + 1, at.y), ' ', wood);
         }
@@ -67,6 +72,12 @@ impl BoardView<'_> {
         }
         if let Some(mark) = now.hint.as_ref().and_then(|hint| hint_mark(hint, point)) {
             return (mark, styles.mark);
+        }
+        if now.opening.offers.contains(&point) {
+            return (OFFERED, styles.mark);
+        }
+        if is_barred(now, point) {
+            return (' ', styles.wood);
         }
         if now.forbidden.iter().any(|forbidden| forbidden.point == point) {
             return (FORBIDDEN, styles.mark);

@@ -35,6 +35,14 @@ pub enum Wish {
     Agree,
     /// Doesn't.
     Refuse,
+    /// Exchanges the seats in an opening.
+    Swap,
+    /// Keeps one's seat, or agrees to the opening that the other named.
+    Stay,
+    /// The list of all that an opening leaves open.
+    Choose,
+    /// Claims a foul.
+    Claim,
     /// What can be done now.
     Help,
     /// Leaves the program; the game is kept.
@@ -101,6 +109,10 @@ impl Wish {
             Self::OfferDraw => const { &[control('d')] },
             Self::Agree => const { &[letter('+')] },
             Self::Refuse => const { &[letter('-')] },
+            Self::Swap => const { &[letter('x')] },
+            Self::Stay => const { &[letter('z')] },
+            Self::Choose => const { &[letter('v')] },
+            Self::Claim => const { &[letter('!')] },
             Self::Help => const { &[letter('?'), plain(KeyCode::F(1))] },
             Self::Quit => const { &[control('q'), control('c')] },
             Self::Suspend => const { &[control('z')] },

@@ -12,6 +12,7 @@ mod keys;
 mod layout;
 mod look;
 mod offer;
+mod openings;
 mod panel;
 mod popup;
 mod refusals;

@@ -3,6 +3,7 @@
 use ratatui::crossterm::event::KeyEvent;
 use tengen_core::app::{NewGame, TableSnapshot};
 use tengen_core::board::Point;
+use tengen_core::rules::opening::Choice;
 
 use super::keys::{Way, Wish};
 use super::popup::Popup;
@@ -81,6 +82,10 @@ pub enum Request {
     Agree,
     /// Doesn't.
     Refuse,
+    /// Chooses in an opening.
+    Choose(Choice),
+    /// Claims a foul.
+    Claim,
     /// A new game of the same setup.
     Restart,
     /// Another game.

@@ -10,7 +10,7 @@ use tengen_core::board::{Point, Stone};
 use super::look::Look;
 use super::words::{Language, Text};
 
-/// Rows for the two seats and the kind of game.
+/// Rows for the two seats and the kind of game; the opening has one more.
 const HEAD: u16 = 3;
 /// Rows for what goes on: the longest sentence in the narrowest panel.
 const SITUATION: u16 = 4;
@@ -31,8 +31,9 @@ pub struct Seen<'a> {
 /// Draws the panel.
 pub fn draw(seen: &Seen, look: &Look, frame: &mut Frame, area: Rect) {
     let Seen { now, cursor, .. } = *seen;
+    let opening = look.language.opening_line(now.opening.opening, now.opening.pattern);
     let rows = [
-        Constraint::Length(HEAD),
+        Constraint::Length(HEAD + u16::from(!opening.is_empty())),
         Constraint::Length(1),
         Constraint::Length(SITUATION),
         Constraint::Length(1),
@@ -40,7 +41,9 @@ pub fn draw(seen: &Seen, look: &Look, frame: &mut Frame, area: Rect) {
         Constraint::Min(0),
     ];
     let [head, _, situation, here, _, moves] = Layout::vertical(rows).areas(area);
-    frame.render_widget(Paragraph::new(who_plays(seen, look, usize::from(head.width))), head);
+    let mut heading = who_plays(seen, look, usize::from(head.width));
+    heading.push(Line::from(format!("  {opening}")).style(look.styles.quiet));
+    frame.render_widget(Paragraph::new(heading), head);
     let sentence = what_goes_on(now, look);
     frame.render_widget(
         Paragraph::new(sentence).style(look.styles.strong).wrap(Wrap { trim: true }),
@@ -58,7 +61,7 @@ fn who_plays(seen: &Seen, look: &Look, width: usize) -> Vec<Line<'static>> {
         return Vec::new();
     }
     let seat = |stone: Stone| {
-        let to_move = if now.to_move == Some(stone) { ">" } else { " " };
+        let to_move = if now.decider == Some(stone) { ">" } else { " " };
         let glyph = Span::styled(format!(" {} ", look.glyphs.stone(stone)), look.styles.stone(stone));
         let clock = clock_of(seen, stone);
         let room = width.saturating_sub(MARKS + clock.len());
@@ -91,7 +94,10 @@ fn what_goes_on(now: &TableSnapshot, look: &Look) -> String {
         (Some(result), ..) => language.result(now, result),
         (None, Some(thinking), ..) => language.thinking(thinking),
         (None, None, Some(hint), _) => language.hint(hint.point, hint.reason),
-        (None, None, None, Some(stone)) => language.turn(now, stone),
+        (None, None, None, Some(stone)) => match &now.opening.ask {
+            Some(ask) => language.asked(now, ask),
+            None => language.turn(now, stone),
+        },
         (None, None, None, None) => language.no_game(),
     }
 }

@@ -1,6 +1,6 @@
 //! What is said when something is not done: why, and what can be done instead.
 
-use tengen_core::app::AppError;
+use tengen_core::app::{AppError, TableSnapshot};
 use tengen_core::archive::StorageProblem;
 use tengen_core::board::ParsePointError;
 use tengen_core::game::Refusal;
@@ -20,10 +20,10 @@ impl Language {
         }
     }
 
-    /// Why something was not done.
-    pub fn problem(self, error: &AppError) -> String {
+    /// Why something was not done at this table.
+    pub fn problem(self, now: &TableSnapshot, error: &AppError) -> String {
         match (error, self) {
-            (AppError::Refused(refusal), _) => self.refusal(refusal),
+            (AppError::Refused(refusal), _) => self.refusal_at(now, refusal),
             (AppError::NoGame, _) => self.no_game(),
             (AppError::Storage { problem: StorageProblem::Full, .. }, English) => {
                 "The disk is full: nothing was changed. Make room and try again.".to_owned()
@@ -36,8 +36,20 @@ impl Language {
         }
     }
 
+    /// Why the game doesn't allow it, and in an opening what it asks for.
+    pub fn refusal_at(self, now: &TableSnapshot, refusal: &Refusal) -> String {
+        let told = self.refusal(refusal);
+        match (refusal, &now.opening.ask) {
+            (Refusal::Opening(_), Some(ask)) => {
+                let blank = if self == English { " " } else { "" };
+                format!("{told}{blank}{}", self.asked(now, ask))
+            }
+            _ => told,
+        }
+    }
+
     /// Why the game doesn't allow it.
-    pub fn refusal(self, refusal: &Refusal) -> String {
+    fn refusal(self, refusal: &Refusal) -> String {
         let stop = Wish::Stop.key_name(self);
         match (refusal, self) {
             (Refusal::OffBoard(point), English) => format!("{point} is off the board."),
@@ -80,7 +92,7 @@ impl Language {
             (OpeningRefusal::NotOpen, _) => self.say(Text::OpeningNotOpen).to_owned(),
             (OpeningRefusal::ChooseFirst, _) => self.say(Text::OpeningChooseFirst).to_owned(),
             (OpeningRefusal::Outside(point), English) => {
-                format!("The opening wants this stone elsewhere than {point}.")
+                format!("This stone may not lie on {point}.")
             }
             (OpeningRefusal::Outside(point), Chinese) => format!("开局规则不许此子下在 {point}。"),
             (OpeningRefusal::Offered(point), English) => format!("{point} is offered already."),

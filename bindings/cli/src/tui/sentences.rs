@@ -9,6 +9,7 @@ use tengen_core::rules::Foul;
 use super::keys::Wish;
 use super::words::Language::{self, Chinese, English};
 use super::words::Text;
+use crate::draw::is_barred;
 use crate::hint_words;
 use crate::words::{count, points};
 
@@ -93,7 +94,12 @@ impl Language {
             return self.say(if agreed { Text::DrawAgreed } else { Text::Draw }).to_owned();
         };
         let (won, lost) = (self.side(now, winner), self.side(now, winner.opponent()));
+        let foul = now.foul.as_ref().map(|foul| self.forbidden(foul.point, &foul.foul));
         match (self, self.lost_by(result.reason)) {
+            (_, Some(_)) if foul.is_some() => {
+                let wins = if self == English { format!(" {won} wins.") } else { format!("{won}胜。") };
+                format!("{}{wins}", foul.unwrap_or_default())
+            }
             (English, Some(how)) => format!("{lost} {how}: {won} wins."),
             (English, None) => format!("{won} wins with the row {}.", points(&result.line)),
             (Chinese, Some(how)) => format!("{lost}{how}，{won}胜。"),
@@ -135,6 +141,15 @@ impl Language {
 
     /// Why a point is forbidden, with the rows that make it so.
     pub fn forbidden(self, point: Point, foul: &Foul) -> String {
+        let rows = self.foul_rows(foul);
+        match self {
+            English => format!("{point} is forbidden for Black: {rows}."),
+            Chinese => format!("{point} 是黑方禁手：{rows}。"),
+        }
+    }
+
+    /// The kinds of a foul with their rows; of a mixture its name and the rows beside them, too.
+    fn foul_rows(self, foul: &Foul) -> String {
         let kinds: Vec<String> = foul
             .parts()
             .iter()
@@ -143,10 +158,13 @@ impl Language {
                 format!("{} ({})", self.foul(part.kind), rows.join(", "))
             })
             .collect();
-        match self {
-            English => format!("{point} is forbidden for Black: {}.", kinds.join(" and ")),
-            Chinese => format!("{point} 是黑方禁手：{}。", kinds.join("，")),
+        let (colon, comma, and) = if self == English { (": ", ", ", " and ") } else { ("：", "，", "，") };
+        let told = kinds.join(and);
+        if kinds.len() == 1 && foul.beside().is_empty() {
+            return told;
         }
+        let rows = [told].into_iter().chain(foul.beside().iter().map(|line| points(line)));
+        format!("{}{colon}{}", foul.mixture(), rows.collect::<Vec<_>>().join(comma))
     }
 
     /// What stands on a point.
@@ -156,6 +174,8 @@ impl Language {
             None if now.forbidden.iter().any(|forbidden| forbidden.point == point) => {
                 self.say(Text::Forbidden)
             }
+            None if now.opening.offers.contains(&point) => self.say(Text::OfferedFifth),
+            None if is_barred(now, point) => self.say(Text::Barred),
             None => self.say(Text::Free),
         };
         let more = match (now.last_move, &now.hint) {

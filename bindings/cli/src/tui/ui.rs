@@ -40,6 +40,8 @@ pub struct Ui<'a> {
     board: BoardPane,
     popup: Option<Box<dyn Popup>>,
     said: Option<String>,
+    /// The newest event of which was told what the board doesn't show.
+    heard: i64,
     /// Whether all had room when it was last drawn: nobody plays what they can't see.
     has_room: bool,
     after: After,
@@ -65,10 +67,12 @@ impl<'a> Ui<'a> {
         let now = table.snapshot();
         let board = BoardPane::new(&now, look.language);
         let is_first = now.phase == Phase::NoGame;
-        let is_left_one = now.updated_ms != now.started_ms;
+        // Nothing has happened yet since the folder was opened: not even the start of a new game.
+        let is_left_one = !is_first && now.last_event == 0;
         let said = is_left_one.then(|| look.language.say(Text::WelcomeBack).to_owned());
         let after = After::Draw;
-        let mut ui = Self { app, table, now, look, clock, board, popup: None, said, has_room: true, after };
+        let (heard, popup) = (now.last_event, None);
+        let mut ui = Self { app, table, now, look, clock, board, popup, said, heard, has_room: true, after };
         if is_first {
             ui.show_choices();
         }
@@ -79,6 +83,14 @@ impl<'a> Ui<'a> {
     pub fn refresh(&mut self) {
         self.now = self.table.snapshot();
         self.board.follow(&self.now);
+        let mut events = self.table.events_since(self.heard);
+        events.retain(|event| event.id <= self.now.last_event);
+        self.heard = self.now.last_event;
+        let told: Vec<String> =
+            events.iter().filter_map(|event| self.look.language.happened(&event.kind)).collect();
+        if !told.is_empty() {
+            self.said = Some(told.join(" "));
+        }
     }
 
     /// After what time the picture is another one by itself: a clock goes on.
@@ -133,6 +145,8 @@ impl<'a> Ui<'a> {
     fn fulfil(&mut self, request: Request) {
         let done = match request {
             Request::Play(point) => self.table.play(point),
+            Request::Choose(choice) => self.table.choose(choice),
+            Request::Claim => self.table.claim_foul(),
             Request::Undo => self.table.undo(),
             Request::Redo => self.table.redo(),
             Request::Hint => self.table.hint(),
@@ -152,7 +166,7 @@ impl<'a> Ui<'a> {
             }
         };
         if let Err(error) = done {
-            self.said = Some(self.look.language.problem(&error));
+            self.said = Some(self.look.language.problem(&self.table.snapshot(), &error));
         }
     }
 

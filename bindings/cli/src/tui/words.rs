@@ -120,6 +120,14 @@ texts! {
     Resign: "resign", "认输";
     AskUndo: "ask to take back", "请求悔棋";
     OfferDraw: "offer a draw", "求和";
+    Offering: "offer", "提出";
+    Keeping: "keep", "保留";
+    Swapping: "swap seats", "交换";
+    Staying: "stay", "不交换";
+    AgreeOpening: "agree to the opening", "同意此开局";
+    Choices: "all choices", "全部选择";
+    Choosing: "choose", "选择";
+    Claiming: "claim a foul", "指出禁手";
     Agree: "agree", "同意";
     Refuse: "decline", "不同意";
     Help: "help", "帮助";
@@ -162,8 +170,10 @@ texts! {
     LastMove: "last move", "最后一手";
     Forbidden: "forbidden for Black", "黑方禁手";
     HintMark: "hint", "提示";
+    OfferedFifth: "offered", "所提之点";
     Cursor: "Cursor", "光标";
     Free: "free", "空";
+    Barred: "barred by the opening", "开局不许";
 
     // What there is to say.
     Draw: "The board is full: a draw.", "棋盘已满：和棋。";
@@ -202,6 +212,44 @@ texts! {
     JustNow: "just now", "刚才";
 
     // The choices of a new game.
+    AddTwo: "add two stones", "加下两子";
+    OfferTen: "offer ten fifth moves", "提出十个第五手";
+    DeclareRow: "fifth moves", "五手打点数";
+    ProposeRow: "name an opening", "提议开局";
+    LayRow: "lay an opening", "摆出开局";
+    NoFoul: "That is no foul: the game goes on.", "不是禁手，对局继续。";
+    DeclinedOffer: "Declined: all stays as it was.", "未获同意，一切照旧。";
+    AcceptedOffer: "Agreed.", "双方同意。";
+    Opening: "Opening", "开局";
+    Which: "Which of 26", "26 局之";
+    TwoFifths: "Fifth moves", "第五手";
+    OneFifth: "one", "一手";
+    OfTwo: "two, White keeps one", "五手两打，白方留一";
+    Fouls: "Fouls", "禁手处理";
+    FoulsPrevented: "can't be played", "不许落子";
+    FoulsLose: "lose at once", "立即判负";
+    FoulsClaimed: "White must claim them", "须由白方指出";
+    IsFoul: "forbidden", "禁";
+    IsNoFoul: "allowed", "不禁";
+    FirstOne: "Begins", "先行";
+    FirstBegins: "the first player", "甲方";
+    SecondBegins: "the second player", "乙方";
+    YourClock: "Your clock", "你的棋钟";
+    ItsClock: "Its clock", "电脑棋钟";
+    SecondClock: "The other's", "乙方棋钟";
+    OpeningFree: "free", "自由开局";
+    OpeningCentre: "first in the centre", "首着天元";
+    OpeningPro: "Pro", "Pro 开局";
+    OpeningLongPro: "Long Pro", "Long Pro 开局";
+    OpeningSwap: "swap after three", "三手交换";
+    OpeningSwap2: "Swap2", "Swap2 开局";
+    OpeningAgreed: "one of 26, agreed", "26 开局，双方约定";
+    OpeningGiven: "one of 26, given", "26 开局，指定";
+    OpeningLot: "one of 26, by lot", "26 开局，抽签";
+    OpeningClassic: "RIF classic", "RIF 旧规";
+    OpeningYamaguchi: "Yamaguchi", "山口规则";
+    OpeningSoosorv: "Soosorv-8", "索索夫-8";
+    OpeningTaraguchi: "Taraguchi-10", "塔拉山口-10";
     Players: "Players", "对手";
     AgainstComputer: "you and the computer", "人机对弈";
     TwoPeople: "two people here", "双人对弈";

@@ -5,6 +5,7 @@ use tengen_core::app::TableSnapshot;
 use tengen_core::board::Stone;
 
 use super::{Popup, Scene};
+use crate::draw::OFFERED;
 use crate::tui::keys::Wish;
 use crate::tui::look::{FORBIDDEN, HINT, LAST_MOVE};
 use crate::tui::offer::{Component, Offer, Request};
@@ -55,5 +56,6 @@ fn legend(scene: &Scene) -> [Line<'static>; 2] {
     let last = format!("{before} {behind} {}", language.say(Text::LastMove));
     let hint = format!("{HINT} {}", language.say(Text::HintMark));
     let forbidden = format!("{FORBIDDEN} {}", language.say(Text::Forbidden));
-    [Line::from([black, white, last].join("   ")), Line::from([hint, forbidden].join("   "))]
+    let offered = format!("{OFFERED} {}", language.say(Text::OfferedFifth));
+    [Line::from([black, white, last].join("   ")), Line::from([hint, forbidden, offered].join("   "))]
 }

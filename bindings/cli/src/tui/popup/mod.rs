@@ -1,5 +1,6 @@
 //! What lies over the board and gets every key first.
 
+mod choosing;
 mod frame;
 mod games;
 mod help;
@@ -11,6 +12,7 @@ use std::fmt::Debug;
 use ratatui::text::Line;
 use tengen_core::app::TableSnapshot;
 
+pub use self::choosing::Choosing;
 pub use self::frame::draw;
 pub use self::games::Games;
 pub use self::help::Help;

@@ -1,19 +1,27 @@
-//! The choices of a new game: who plays, how strongly, which colour, rules and size.
+//! The choices of a new game: who plays, how strongly, which colour, by which rules, opening, clocks and size.
 
 use ratatui::text::Line;
 use tengen_core::app::{ColourChoice, Kind, NewGame, Settings, TableSnapshot};
 use tengen_core::board::Size;
 use tengen_core::game::{Level, Seat};
-use tengen_core::rules::RuleSet;
+use tengen_core::rules::opening::{Pattern, Protocol};
+use tengen_core::rules::{FoulKind, FoulPolicy, FoulSet, RuleSet};
 
 use super::{Popup, Scene};
-use crate::tui::agreements::{CLOCKS, UNDO_RULES};
+use crate::tui::agreements::{CLOCKS, UNDO_AGAINST_COMPUTER, UNDO_OF_PEOPLE};
 use crate::tui::keys::{Way, Wish};
 use crate::tui::offer::{Component, Offer, Request, WAYS};
 use crate::tui::words::{Language, Text};
 
 const KINDS: [Kind; 3] = [Kind::AgainstComputer, Kind::TwoPeople, Kind::Watch];
-const RULES: [RuleSet; 5] = RuleSet::ALL;
+const RULES: [RuleSet; 6] = [
+    RuleSet::Freestyle,
+    RuleSet::Standard,
+    RuleSet::Renju,
+    RuleSet::Custom(FoulSet::RENJU),
+    RuleSet::Caro,
+    RuleSet::CaroSix,
+];
 
 /// The choices, for each way to play its own.
 #[derive(Debug)]
@@ -32,8 +40,14 @@ enum Row {
     WhiteLevel,
     Colour,
     Rules,
+    Foul(FoulKind),
+    Fouls,
+    Opening,
+    Pattern,
+    Fifths,
     Board,
     Clock,
+    OtherClock,
     Undo,
 }
 
@@ -45,20 +59,40 @@ impl Choices {
             // One seat is the reader's and the other the computer's: so the rows can say "you".
             if choice.kind() == Kind::AgainstComputer && !choice.me.is_person() {
                 std::mem::swap(&mut choice.me, &mut choice.other);
+                std::mem::swap(&mut choice.clock, &mut choice.other_clock);
                 choice.colour = opposite(choice.colour);
             }
         }
         Self { kind, by_kind, chosen: 0 }
     }
 
-    fn rows(&self) -> &'static [Row] {
-        match self.kind {
-            Kind::AgainstComputer => {
-                &[Row::Players, Row::Level, Row::Colour, Row::Rules, Row::Board, Row::Clock]
-            }
-            Kind::TwoPeople => &[Row::Players, Row::Rules, Row::Board, Row::Clock, Row::Undo],
-            Kind::Watch => &[Row::Players, Row::BlackLevel, Row::WhiteLevel, Row::Rules, Row::Board],
-        }
+    /// The rows that mean something with what the others say.
+    fn rows(&self) -> Vec<Row> {
+        let choice = self.choice();
+        let protocol = choice.opening.protocol;
+        let custom = matches!(choice.rules, RuleSet::Custom(_));
+        let (against, people) = (self.kind == Kind::AgainstComputer, self.kind == Kind::TwoPeople);
+        let watch = self.kind == Kind::Watch;
+        let all = [
+            (true, Row::Players),
+            (against, Row::Level),
+            (watch, Row::BlackLevel),
+            (watch, Row::WhiteLevel),
+            (!watch, Row::Colour),
+            (true, Row::Rules),
+            (custom, Row::Foul(FoulKind::DoubleThree)),
+            (custom, Row::Foul(FoulKind::DoubleFour)),
+            (custom, Row::Foul(FoulKind::Overline)),
+            (choice.rules.fouls().is_some_and(|set| set != NO_FOULS), Row::Fouls),
+            (true, Row::Opening),
+            (matches!(protocol, Protocol::Given(_)), Row::Pattern),
+            (!protocol.has_own_fifths(), Row::Fifths),
+            (true, Row::Board),
+            (!watch, Row::Clock),
+            (!watch, Row::OtherClock),
+            (against || people, Row::Undo),
+        ];
+        all.into_iter().filter(|(is_there, _)| *is_there).map(|(_, row)| row).collect()
     }
 
     fn row(&self) -> Row {
@@ -84,22 +118,36 @@ impl Choices {
     }
 
     fn change(&mut self, by: i32) {
-        match self.row() {
-            Row::Players => self.kind = next(&KINDS, self.kind, by),
-            Row::Level | Row::WhiteLevel => shift_level(&mut self.choice_mut().other, by),
-            Row::BlackLevel => shift_level(&mut self.choice_mut().me, by),
-            Row::Colour => self.choice_mut().colour = next(&ColourChoice::ALL, self.choice().colour, by),
-            Row::Rules => self.choice_mut().rules = next(&RULES, self.choice().rules, by),
+        let (row, kind) = (self.row(), self.kind);
+        let choice = self.choice_mut();
+        match row {
+            Row::Players => self.kind = next(&KINDS, kind, by),
+            Row::Level | Row::WhiteLevel => shift_level(&mut choice.other, by),
+            Row::BlackLevel => shift_level(&mut choice.me, by),
+            Row::Colour => choice.colour = next(&ColourChoice::ALL, choice.colour, by),
+            Row::Rules => choice.rules = next_rules(choice.rules, by),
+            Row::Foul(kind) => choice.rules = with_other_foul(choice.rules, kind),
+            Row::Fouls => choice.fouls = next(&FoulPolicy::ALL, choice.fouls, by),
+            Row::Opening => choice.opening.protocol = next_protocol(choice.opening.protocol, by),
+            Row::Pattern => {
+                if let Protocol::Given(pattern) = choice.opening.protocol {
+                    let all: Vec<Pattern> = Pattern::all().collect();
+                    choice.opening.protocol = Protocol::Given(next(&all, pattern, by));
+                }
+            }
+            Row::Fifths => choice.opening.fifths = !choice.opening.fifths,
+            // Both, unless one is ahead of the other already.
             Row::Clock => {
-                let clock = next(&CLOCKS, self.choice().clock, by);
-                let choice = self.choice_mut();
-                (choice.clock, choice.other_clock) = (clock, clock);
+                let (before, clock) = (choice.clock, next(&CLOCKS, choice.clock, by));
+                choice.clock = clock;
+                if choice.other_clock == before {
+                    choice.other_clock = clock;
+                }
             }
-            Row::Undo => self.choice_mut().undo = next(&UNDO_RULES, self.choice().undo, by),
-            Row::Board => {
-                let size = self.choice().size;
-                self.choice_mut().size = Size::new(i32::from(size) + by).unwrap_or(size);
-            }
+            Row::OtherClock => choice.other_clock = next(&CLOCKS, choice.other_clock, by),
+            Row::Undo if kind == Kind::TwoPeople => choice.undo = next(&UNDO_OF_PEOPLE, choice.undo, by),
+            Row::Undo => choice.undo = next(&UNDO_AGAINST_COMPUTER, choice.undo, by),
+            Row::Board => choice.size = Size::new(i32::from(choice.size) + by).unwrap_or(choice.size),
         }
     }
 
@@ -115,17 +163,100 @@ impl Choices {
     /// What a row is called and what it says now.
     fn told(&self, row: Row, language: Language) -> (Text, String) {
         let choice = self.choice();
+        let people = self.kind == Kind::TwoPeople;
+        let say = |text: Text| language.say(text).to_owned();
         match row {
-            Row::Players => (Text::Players, language.say(kind_text(self.kind)).to_owned()),
+            Row::Players => (Text::Players, say(kind_text(self.kind))),
             Row::Level => (Text::Level, level_of(&choice.other, language)),
             Row::BlackLevel => (Text::BlackLevel, level_of(&choice.me, language)),
             Row::WhiteLevel => (Text::WhiteLevel, level_of(&choice.other, language)),
-            Row::Colour => (Text::YourColour, language.say(colour_text(choice.colour)).to_owned()),
+            Row::Colour if people => (Text::FirstOne, say(begins_text(choice.colour))),
+            Row::Colour => (Text::YourColour, say(colour_text(choice.colour))),
             Row::Rules => (Text::Rules, language.rules(choice.rules).to_owned()),
+            Row::Foul(kind) => {
+                let is_foul = choice.rules.fouls().is_some_and(|set| has(set, kind));
+                (foul_text(kind), say(if is_foul { Text::IsFoul } else { Text::IsNoFoul }))
+            }
+            Row::Fouls => (Text::Fouls, language.foul_policy(choice.fouls).to_owned()),
+            Row::Opening => (Text::Opening, language.protocol(choice.opening.protocol).to_owned()),
+            Row::Pattern => (Text::Which, given(choice.opening.protocol, language)),
+            Row::Fifths => {
+                (Text::TwoFifths, say(if choice.opening.fifths { Text::OfTwo } else { Text::OneFifth }))
+            }
             Row::Board => (Text::Board, language.board_size(choice.size)),
-            Row::Clock => (Text::Clock, language.control(choice.clock)),
+            Row::Clock => {
+                (if people { Text::Clock } else { Text::YourClock }, language.control(choice.clock))
+            }
+            Row::OtherClock => {
+                let name = if people { Text::SecondClock } else { Text::ItsClock };
+                (name, language.control(choice.other_clock))
+            }
             Row::Undo => (Text::TakingBack, language.undo_rule(choice.undo)),
         }
+    }
+}
+
+const NO_FOULS: FoulSet = FoulSet { overline: false, double_four: false, double_three: false };
+
+const fn has(set: FoulSet, kind: FoulKind) -> bool {
+    match kind {
+        FoulKind::Overline => set.overline,
+        FoulKind::DoubleFour => set.double_four,
+        FoulKind::DoubleThree => set.double_three,
+    }
+}
+
+/// The same rules with this foul allowed or forbidden, as it was not.
+fn with_other_foul(rules: RuleSet, kind: FoulKind) -> RuleSet {
+    let mut set = rules.fouls().unwrap_or(FoulSet::RENJU);
+    let foul = match kind {
+        FoulKind::Overline => &mut set.overline,
+        FoulKind::DoubleFour => &mut set.double_four,
+        FoulKind::DoubleThree => &mut set.double_three,
+    };
+    *foul = !*foul;
+    RuleSet::Custom(set)
+}
+
+/// All sets of own fouls are one place of the ring.
+fn next_rules(rules: RuleSet, by: i32) -> RuleSet {
+    let place = if matches!(rules, RuleSet::Custom(_)) { RuleSet::Custom(FoulSet::RENJU) } else { rules };
+    next(&RULES, place, by)
+}
+
+/// All given openings are one place of the ring.
+fn next_protocol(protocol: Protocol, by: i32) -> Protocol {
+    let given = Pattern::all().next().map_or(Protocol::Lot, Protocol::Given);
+    let ring = [
+        Protocol::Free,
+        Protocol::CentreFirst,
+        Protocol::Pro,
+        Protocol::LongPro,
+        Protocol::Swap,
+        Protocol::Swap2,
+        Protocol::Agreed,
+        given,
+        Protocol::Lot,
+        Protocol::Classic,
+        Protocol::Yamaguchi,
+        Protocol::Soosorv,
+        Protocol::Taraguchi,
+    ];
+    next(&ring, if matches!(protocol, Protocol::Given(_)) { given } else { protocol }, by)
+}
+
+fn given(protocol: Protocol, language: Language) -> String {
+    match protocol {
+        Protocol::Given(pattern) => language.full_pattern(pattern),
+        _ => String::new(),
+    }
+}
+
+const fn foul_text(kind: FoulKind) -> Text {
+    match kind {
+        FoulKind::Overline => Text::Overline,
+        FoulKind::DoubleFour => Text::DoubleFour,
+        FoulKind::DoubleThree => Text::DoubleThree,
     }
 }
 
@@ -223,6 +354,15 @@ const fn kind_text(kind: Kind) -> Text {
         Kind::AgainstComputer => Text::AgainstComputer,
         Kind::TwoPeople => Text::TwoPeople,
         Kind::Watch => Text::Watch,
+    }
+}
+
+const fn begins_text(colour: ColourChoice) -> Text {
+    match colour {
+        ColourChoice::Black => Text::FirstBegins,
+        ColourChoice::White => Text::SecondBegins,
+        ColourChoice::Alternate => Text::ColourByTurns,
+        ColourChoice::Lot => Text::ColourByLot,
     }
 }
 

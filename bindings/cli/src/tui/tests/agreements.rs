@@ -96,9 +96,9 @@ fn clock_and_taking_back_are_chosen_with_the_game() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
     let mut person = Person::sits_down(&app);
-    person.press("Right Down Down Down Right Right Right");
+    person.press("Right Down Down Down Down Down Down Right Right Right");
     person.sees("< 5 min + 5 s >");
-    person.press("Down Right");
+    person.press("Down Down Right Right");
     person.sees("< if the other agrees, 3 times >");
     person.press("Enter");
     person.sees("5:00");
@@ -108,4 +108,23 @@ fn clock_and_taking_back_are_chosen_with_the_game() {
         ("fischer 300000 5000".to_owned(), chosen.other_clock)
     );
     assert_eq!((chosen.undo, chosen.colour), (UndoRule::ASKING, ColourChoice::Alternate));
+}
+
+#[test]
+fn a_handicap_is_chosen_for_one_and_stays_when_the_other_is_changed() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let mut person = Person::sits_down(&app);
+    person.press("Up Down Down Down Down Down Down Down Right Right Down Left");
+    person.sees("Your clock 5 min");
+    person.sees("Its clock < 30 s a move >");
+    person.press("Up Right");
+    person.sees("Your clock < 5 min + 5 s >");
+    person.sees("Its clock 30 s a move");
+    person.press("Down Down Right");
+    person.sees("Taking back < free, 3 times >");
+    person.press("Enter");
+    let chosen = app.settings().against_computer.clone();
+    assert_eq!(chosen.other_clock, TimeControl::PerMove { move_ms: 30_000 });
+    assert_eq!(chosen.undo, UndoRule { asks: false, allowance: Some(3) });
 }

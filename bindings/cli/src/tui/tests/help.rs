@@ -3,12 +3,18 @@
 use std::collections::BTreeSet;
 
 use tengen_core::app::{App, Kind, NewGame};
+use tengen_core::rules::opening::{Opening, Protocol};
+use tengen_core::rules::{FoulPolicy, RuleSet};
 
 use super::super::keys::Wish;
 use super::super::words::Language;
 use super::*;
 
-const COMMANDS: [Wish; 12] = [
+const COMMANDS: [Wish; 16] = [
+    Wish::Swap,
+    Wish::Stay,
+    Wish::Choose,
+    Wish::Claim,
     Wish::OfferDraw,
     Wish::Agree,
     Wish::Refuse,
@@ -26,11 +32,43 @@ const COMMANDS: [Wish; 12] = [
 /// Leads a fresh table into a state of its own.
 type Prepare = fn(&App, &mut Person);
 
-fn two_people(app: &App) {
-    app.table().new_game(NewGame::first_choice(Kind::TwoPeople)).unwrap();
+fn people() -> NewGame {
+    NewGame::first_choice(Kind::TwoPeople)
 }
 
-const STATES: [(&str, Prepare); 5] = [
+fn two_people(app: &App) {
+    app.table().new_game(people()).unwrap();
+}
+
+fn renju(app: &App, opening: Opening) {
+    let choice = NewGame { rules: RuleSet::Renju, opening, fouls: FoulPolicy::Claim, ..people() };
+    app.table().new_game(choice).unwrap();
+}
+
+const STATES: [(&str, Prepare); 9] = [
+    ("a place or a swap", |app, person| {
+        renju(app, Opening::of(Protocol::Taraguchi));
+        person.press("Esc");
+        person.places("h8");
+        person.types("h9");
+        person.press("Esc");
+    }),
+    ("a seat to choose", |app, person| {
+        renju(app, Opening::of(Protocol::Swap2));
+        person.press("Esc");
+        person.places("h8 h9 h10");
+        person.press("v Down Enter");
+        person.places("a1 b1");
+    }),
+    ("an opening to agree on", |app, person| {
+        renju(app, Opening::of(Protocol::Agreed));
+        person.press("Esc v Enter");
+    }),
+    ("a claim", |app, person| {
+        renju(app, Opening::FREE);
+        person.press("Esc");
+        person.places("h8");
+    }),
     ("no game", |_, person| {
         person.press("Esc");
     }),
@@ -97,9 +135,8 @@ fn the_help_lists_exactly_what_is_offered() {
 
 /// What stands inside the frame of a popup on this line.
 fn inside(line: &str) -> Option<&str> {
-    let mut parts = line.split(" │").next()?.rsplit("│ ");
-    let text = parts.next()?;
-    parts.next().map(|_| text.trim())
+    let (before, _) = line.rsplit_once('│')?;
+    before.rsplit_once("│ ").map(|(_, text)| text.trim())
 }
 
 #[test]

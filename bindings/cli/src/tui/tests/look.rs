@@ -20,18 +20,18 @@ const BOARD: &str = "\
 15  ┌─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┬─┐    X  Black
 14  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤  > O  White
 13  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤    15x15, freestyle
-12  ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤
-11  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤  White to move.
-10  ├─┼─┼─┼─┼─┼─┼─O─┼─┼─┼─┼─┼─┼─┤
+12  ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤    I6 Ungetsu
+11  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+10  ├─┼─┼─┼─┼─┼─┼─O─┼─┼─┼─┼─┼─┼─┤  White to move.
  9  ├─┼─┼─┼─┼─┼─┼─X─O─┼─┼─┼─┼─┼─┤
  8  ├─┼─┼─┼─┼─┼─┼─X─┼─┼─┼─┼─┼─┼─┤
- 7  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤  Cursor H8: Black
- 6  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
- 5  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤  Moves
- 4  ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤    1. H8   I9
- 3  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤    2. H9   H10
- 2  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤    3. O1
- 1  └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴[X]
+ 7  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+ 6  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤  Cursor H8: Black
+ 5  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤
+ 4  ├─┼─┼─╋─┼─┼─┼─┼─┼─┼─┼─╋─┼─┼─┤  Moves
+ 3  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤    1. H8   I9
+ 2  ├─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┼─┤    2. H9   H10
+ 1  └─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴─┴[X]   3. O1
     A B C D E F G H I J K L M N O
 
 
@@ -47,6 +47,8 @@ fn the_whole_screen_without_colour() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
     some_moves(&app);
+    drop(app);
+    let app = open(dir.path());
     let mut person = Person::with(&app, &plain("en_GB"), (80, 24));
     assert_eq!(person.screen(), BOARD);
 }
@@ -55,19 +57,19 @@ const CHOICES: &str = "\
 15  . . . . . . . . . . . . . . .
 14  . . . . . . . . . . . . . . .
 13  . . . . . . . . . . . . . . .
-12  . . . + . . . . . . . + . . .
-11  . . . . . . . . . . . . . . .  No game yet. Ctrl-N
-10  . . + New game --------------------------------+
- 9  . . | Players       < you and the computer >   |
- 8  . . | Level           1 (Apprentice)           |
- 7  . . | You play        Black, and begin         |
- 6  . . | Rules           freestyle                |
+12  . . + New game --------------------------------+
+11  . . | Players       < you and the computer >   |-N
+10  . . | Level           1 (Apprentice)           |
+ 9  . . | You play        Black, and begin         |
+ 8  . . | Rules           freestyle                |
+ 7  . . | Opening         free                     |
+ 6  . . | Fifth moves     one                      |
  5  . . | Board           15 x 15                  |
- 4  . . | Clock           none                     |
- 3  . . | five or more in a row win                |
- 2  . . +------------------------------------------+
- 1  . . . . . . . . . . . . . . .
-    A B C D E F G H I J K L M N O
+ 4  . . | Your clock      none                     |
+ 3  . . | Its clock       none                     |
+ 2  . . | Taking back     free                     |
+ 1  . . | five or more in a row win                |
+    A B +------------------------------------------+
 
 
 

@@ -4,6 +4,7 @@ mod agreements;
 mod fouls;
 mod help;
 mod look;
+mod openings;
 mod play;
 mod points;
 mod popups;

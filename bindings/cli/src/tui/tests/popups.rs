@@ -3,7 +3,8 @@
 use tengen_core::app::{ColourChoice, Kind, NewGame, Phase};
 use tengen_core::board::Size;
 use tengen_core::game::Seat;
-use tengen_core::rules::RuleSet;
+use tengen_core::rules::opening::{Opening, Pattern, Protocol};
+use tengen_core::rules::{FoulPolicy, FoulSet, RuleSet};
 
 use super::*;
 
@@ -34,16 +35,23 @@ fn every_choice_of_a_new_game_arrives_in_the_game() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
     let mut person = Person::sits_down(&app);
-    // Level 5, White, renju, 17 lines.
+    // Level 5, White, renju in which White claims fouls, Swap2 with two fifth moves, 17 lines.
     person.press("Down Right Right Right Right");
     person.sees("< 5 (Journeyman) >");
     person.press("Down Right Down Right Right");
     person.sees("five wins; Black has forbidden points");
+    person.press("Down Left");
+    person.sees("< White must claim them >");
+    person.press("Down Right Right Right Right Right");
+    person.sees("< Swap2 >");
+    person.press("Down Right");
+    person.sees("< two, White keeps one >");
     person.press("Down Right Right");
     person.sees("17 x 17");
     person.press("Enter");
     let now = person.now();
-    assert_eq!((now.size.lines(), now.rules), (17, RuleSet::Renju));
+    assert_eq!((now.size.lines(), now.rules, now.fouls), (17, RuleSet::Renju, FoulPolicy::Claim));
+    assert_eq!(now.opening.opening, Opening::with_fifths(Protocol::Swap2));
     assert_eq!((&now.black, &now.white), (&level(5), &Seat::anyone()));
     let remembered = app.settings().against_computer.clone();
     assert_eq!((remembered.colour, remembered.size.lines()), (ColourChoice::White, 17));
@@ -51,6 +59,7 @@ fn every_choice_of_a_new_game_arrives_in_the_game() {
     person.waits();
     person.press("^N");
     person.sees("17 x 17");
+    person.sees("Swap2");
     // Two computers: the weakest against the strongest.
     person.press("Left Down");
     for _ in 0..10 {
@@ -76,7 +85,7 @@ fn the_ends_of_each_choice_hold() {
         person.press("Right");
     }
     person.sees("10 (Unrivalled)");
-    person.press("Down Down Down");
+    person.press("Down Down Down Down Down");
     for (way, lines) in [("Left", "10 x 10"), ("Right", "20 x 20")] {
         for _ in 0..15 {
             person.press(way);
@@ -85,6 +94,35 @@ fn the_ends_of_each_choice_hold() {
     }
     person.press("Enter");
     assert_eq!(person.now().size, Size::MAX);
+}
+
+#[test]
+fn own_fouls_and_a_given_opening_have_rows_of_their_own() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let mut person = Person::sits_down(&app);
+    person.press("Right Down");
+    person.sees("Begins < by turns >");
+    person.press("Right");
+    person.sees("Begins < by lot >");
+    person.press("Down Right Right Right");
+    person.sees("own fouls");
+    person.press("Down Right Down Right Down Right");
+    person.sees("double three allowed");
+    person.sees_no("must claim");
+    person.press("Right Down Right");
+    person.sees("Fouls < lose at once >");
+    person.press("Down Left Left Left Left Left Left");
+    person.sees("Opening < one of 26, given >");
+    person.press("Down Right Right Right");
+    person.sees("< D4 Kagetsu, flower moon >");
+    person.press("Enter");
+    let now = person.now();
+    let overline = FoulSet { overline: true, double_four: false, double_three: false };
+    assert_eq!((now.rules, now.fouls), (RuleSet::Custom(overline), FoulPolicy::Loses));
+    assert_eq!(now.opening.opening, Opening::of(Protocol::Given(Pattern::new(3).unwrap())));
+    assert_eq!((now.moves.len(), app.settings().two_people.colour), (3, ColourChoice::Lot));
+    person.sees("D4 Kagetsu");
 }
 
 #[test]
