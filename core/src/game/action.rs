@@ -44,6 +44,14 @@ pub enum Action {
     Decline(Stone),
 }
 
+impl Action {
+    /// Whether it is meant for the position that was seen: a stone, a choice or a claim.
+    #[must_use]
+    pub const fn is_for_position(self) -> bool {
+        matches!(self, Self::Play(_) | Self::Choose(_) | Self::ClaimFoul)
+    }
+}
+
 /// An action with its times.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {

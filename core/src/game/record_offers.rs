@@ -70,8 +70,7 @@ impl Game {
 
     /// A late opponent loses, if it has not come by its own first turn.
     pub(super) fn no_show(&mut self, stone: Stone) -> Result<Vec<Event>, Refusal> {
-        let has_played = (0..self.plies.len()).any(|ply| Stone::to_move_at(ply) == stone);
-        if has_played && self.result.is_none() {
+        if self.has_done(stone) && self.result.is_none() {
             return Err(Refusal::TooLate);
         }
         self.lose(stone, ResultReason::NoShow)

@@ -50,6 +50,12 @@ impl Game {
         self.history.iter().rev().position(did).map(|steps| steps + 1)
     }
 
+    /// Whether whoever has this colour now has done any step that stands.
+    #[must_use]
+    pub fn has_done(&self, stone: Stone) -> bool {
+        self.history.iter().any(|done| self.seat_of(done) == stone)
+    }
+
     /// The colour that whoever did the `steps`th step from the end has now.
     #[must_use]
     pub fn who_did(&self, steps: usize) -> Option<Stone> {

@@ -39,7 +39,7 @@ fn settings() -> RoomSettings {
         clocks: Clocks { black, white },
         undos: Some(3),
         first: ColourChoice::Lot,
-        free_chat: true,
+        ..RoomSettings::casual()
     }
 }
 
@@ -109,7 +109,7 @@ fn events() -> Vec<RoomEvent> {
         RoomEvent::Readied { seat, commitment: None },
         RoomEvent::Drawing,
         RoomEvent::Revealed { seat, nonce: Nonce::new([2; 16]) },
-        RoomEvent::Started { setup: settings().setup(names, SeatNo::Second), black: SeatNo::Second },
+        RoomEvent::Started { setup: settings().setup(names, SeatNo::Second, 0), black: SeatNo::Second },
         RoomEvent::MayClaim { seat, claim: Claim::NoShow },
         RoomEvent::MayClaim { seat, claim: Claim::Absent },
         RoomEvent::Paused { on: true },
@@ -126,7 +126,7 @@ fn events() -> Vec<RoomEvent> {
 fn state() -> RoomState {
     let mut state = RoomState::new(settings());
     let names = [Name::new("小李"), Name::new("Bo")];
-    let setup = settings().setup([&names[0], &names[1]], SeatNo::First);
+    let setup = settings().setup([&names[0], &names[1]], SeatNo::First, 0);
     let mut game = Game::new(setup.clone());
     for (n, action) in [
         Action::Play(at("h8")),
@@ -198,8 +198,16 @@ fn to_guest() -> Vec<ToGuest> {
         ToGuest::CodeNonce { nonce: Nonce::new([2; 16]) },
         ToGuest::Lobby { rooms: vec![summary], newest: 0 },
         ToGuest::Answer { id: 5, answer: Answer::Done },
-        ToGuest::Entered(Box::new(Entered { room: 3, rev: 9, state: state(), seat, token, newest: 4 })),
-        ToGuest::Resumed { room: 3, seat },
+        ToGuest::Entered(Box::new(Entered {
+            room: 3,
+            rev: 9,
+            state: state(),
+            seat,
+            token,
+            newest: 4,
+            ran_ms: 0,
+        })),
+        ToGuest::Resumed { room: 3, seat, rev: 0, ran_ms: 0 },
         ToGuest::InLobby { why: None },
         ToGuest::InLobby { why: Some(Why::NoSuchRoom) },
         ToGuest::Announcement { text: "Round two".to_owned() },

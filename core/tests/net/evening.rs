@@ -249,7 +249,13 @@ fn a_clock_ends_a_game_once_and_stands_still_with_the_host() {
     assert_eq!(world.room(room).phase, Phase::Playing);
     assert!(world.guests[1].guest.host_away());
     world.hall_step(HallInput::Away(false));
-    world.run(9_000);
+    world.run(4_000);
+    // Who comes back knows for how long the game has been running, and so what the clocks show.
+    world.cut(0);
+    world.run(5_000);
+    let ran_ms: Vec<_> =
+        world.guests.iter().map(|player| player.guest.room().unwrap().ran_ms(world.now_ms)).collect();
+    assert!((29_000..=30_000).contains(&ran_ms[0]) && ran_ms[0].abs_diff(ran_ms[1]) < 100, "{ran_ms:?}");
     assert_eq!(world.room(room).phase, Phase::Playing);
     world.run(2_000);
     let state = world.room(room);

@@ -5,6 +5,7 @@ mod code;
 mod codec;
 mod evening;
 mod handshake;
+mod invitations;
 mod model;
 mod pair;
 mod sockets;

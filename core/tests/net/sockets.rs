@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 
 use tengen_core::game::Action;
 use tengen_core::net::driver::{
-    Clock, GuestDriver, GuestObserver, GuestOrder, HostDriver, HostOrder, HostPlan, Way, listen,
+    Clock, GuestDriver, GuestObserver, GuestOrder, GuestPlan, HostDriver, HostObserver, HostOrder, HostPlan,
+    Way, listen,
 };
 use tengen_core::net::hall::{HallLimits, Stored, StoredRoom};
-use tengen_core::net::link::{Code, LinkError};
+use tengen_core::net::link::{Code, LinkError, PublicKey, Versions};
 use tengen_core::net::room::{GameOfRoom, Phase, RoomSettings, RoomState};
 use tengen_core::net::session::{Act, Contact, Farewell, Guest, GuestEffect, Membership, NotSent};
 
@@ -89,7 +90,15 @@ impl Player {
         };
         let watcher = Box::new(Watcher { seen: nothing, tell });
         let name = hello(&format!("P{number}"));
-        let driver = GuestDriver::start(identity(number), name, way, membership, clock(), watcher).unwrap();
+        let plan = GuestPlan {
+            identity: identity(number),
+            hello: name,
+            versions: Versions::OURS,
+            way,
+            membership,
+            clock: clock(),
+        };
+        let driver = GuestDriver::start(plan, watcher).unwrap();
         Self { driver, seen }
     }
 
@@ -125,6 +134,21 @@ fn has_begun(of_room: &GameOfRoom) -> bool {
 
 type Disk = Arc<Mutex<Vec<Stored>>>;
 
+struct Keeper {
+    disk: Disk,
+    shown: Sender<Code>,
+}
+
+impl HostObserver for Keeper {
+    fn store(&mut self, stored: Vec<Stored>) {
+        self.disk.lock().unwrap().extend(stored);
+    }
+
+    fn code(&mut self, _: PublicKey, code: Code) {
+        let _ = self.shown.send(code);
+    }
+}
+
 fn host(disk: &Disk, port: u16) -> (HostDriver, SocketAddr, Receiver<Code>) {
     let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), port).unwrap();
     let address = listener.local_addr().unwrap();
@@ -132,17 +156,12 @@ fn host(disk: &Disk, port: u16) -> (HostDriver, SocketAddr, Receiver<Code>) {
     let plan = HostPlan {
         identity: identity(100),
         hello: hello("Hall"),
+        versions: Versions::OURS,
         limits: HallLimits::HALL,
         rooms: StoredRoom::replay(disk.lock().unwrap().iter().cloned()).unwrap(),
         clock: clock(),
         wall_offset_ms: 0,
-        store: Box::new({
-            let disk = Arc::clone(disk);
-            move |stored| disk.lock().unwrap().extend(stored)
-        }),
-        code: Box::new(move |_, code| {
-            let _ = shown.send(code);
-        }),
+        observer: Box::new(Keeper { disk: Arc::clone(disk), shown }),
     };
     (HostDriver::start(plan, listener).unwrap(), address, codes)
 }

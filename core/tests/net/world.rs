@@ -2,15 +2,16 @@
 //! cut, fall silent or are not read; the hall is killed and comes back from what it has stored.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::net::{IpAddr, Ipv4Addr};
 
 use tengen_core::board::{Point, Size};
 use tengen_core::game::Action;
 use tengen_core::net::hall::{Hall, HallEffect, HallInput, HallLimits, LinkId, Stored, StoredRoom};
-use tengen_core::net::link::{Chance, Code, PublicKey};
+use tengen_core::net::link::{Chance, Code, PeerId, PublicKey};
 use tengen_core::net::room::{RoomEvent, RoomId, RoomSettings, RoomState};
 use tengen_core::net::session::{
-    Act, Answer, CommandId, Contact, Epoch, Farewell, Guest, GuestEffect, GuestInput, Membership, NotSent,
-    SeatToken, ToHost,
+    Act, Answer, CommandId, Contact, Epoch, Farewell, Guest, GuestEffect, GuestInput, InvitationEnd,
+    InvitationId, Membership, NotSent, SeatToken, ToHost,
 };
 use tengen_core::net::wire::{Hello, Name, encode};
 
@@ -34,6 +35,8 @@ pub struct World {
     pub codes: Vec<(Option<usize>, Code)>,
     /// Whether guests can reach the hall at all.
     pub reachable: bool,
+    /// The guest that is at the hall's own device.
+    pub home: Option<usize>,
 }
 
 pub struct Player {
@@ -49,6 +52,8 @@ pub struct Player {
     pub codes: Vec<Code>,
     pub announced: Vec<String>,
     pub lobby_why: Vec<tengen_core::net::session::Why>,
+    pub replied: Vec<InvitationEnd>,
+    pub over: Vec<(InvitationId, InvitationEnd)>,
     /// It does not read what comes.
     pub stalled: bool,
 }
@@ -92,6 +97,7 @@ impl World {
             strangers: BTreeMap::new(),
             codes: Vec::new(),
             reachable: true,
+            home: None,
         };
         world.start_hall();
         for n in 0..guests {
@@ -114,6 +120,8 @@ impl World {
             codes: Vec::new(),
             announced: Vec::new(),
             lobby_why: Vec::new(),
+            replied: Vec::new(),
+            over: Vec::new(),
             stalled: false,
         });
     }
@@ -199,6 +207,23 @@ impl World {
         Ok(id)
     }
 
+    pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {
+        let (id, effects) = self.guests[n].guest.invite(self.now_ms, settings).unwrap();
+        self.do_for_guest(n, effects);
+        id
+    }
+
+    pub fn reply(&mut self, n: usize, invitation: InvitationId, accept: bool) -> CommandId {
+        let (id, effects) = self.guests[n].guest.reply(self.now_ms, invitation, accept).unwrap();
+        self.do_for_guest(n, effects);
+        id
+    }
+
+    pub fn inviting(&mut self, n: usize, peer: Option<PeerId>) {
+        let (_, effects) = self.guests[n].guest.inviting(self.now_ms, peer).unwrap();
+        self.do_for_guest(n, effects);
+    }
+
     /// Commands and waits for the answer.
     pub fn ask(&mut self, n: usize, act: Act) -> Answer {
         let id = self.command(n, act).unwrap();
@@ -278,7 +303,8 @@ impl World {
         let link = self.next_link;
         self.next_link += 1;
         self.strangers.insert(link, Vec::new());
-        self.hall_step(HallInput::Linked { link, key, handshake: handshake(link) });
+        let from = Some(address(200));
+        self.hall_step(HallInput::Linked { link, key, handshake: handshake(link), from });
         for message in messages {
             self.hall_step(HallInput::Message { link, bytes: message });
         }
@@ -336,7 +362,9 @@ impl World {
                 GuestEffect::Parted(why) => player.parted.push(why),
                 GuestEffect::Announced(text) => player.announced.push(text),
                 GuestEffect::SentToLobby(why) => player.lobby_why.push(why),
-                GuestEffect::Changed => {}
+                GuestEffect::Replied(end) => player.replied.push(end),
+                GuestEffect::InvitationOver(id, end) => player.over.push((id, end)),
+                GuestEffect::Invited(_) | GuestEffect::Changed => {}
             }
         }
     }
@@ -366,7 +394,8 @@ impl World {
         );
         let key = self.guests[n].key;
         let handshake = handshake(link);
-        self.hall_step(HallInput::Linked { link, key, handshake });
+        let from = (self.home != Some(n)).then(|| address(n));
+        self.hall_step(HallInput::Linked { link, key, handshake, from });
         self.guest_step(n, GuestInput::Linked(epoch, handshake));
     }
 
@@ -461,6 +490,11 @@ impl World {
         });
         moves.collect()
     }
+}
+
+/// Where a guest calls from.
+fn address(n: usize) -> IpAddr {
+    Ipv4Addr::new(10, 0, 0, u8::try_from(n).unwrap()).into()
 }
 
 /// A hash as each link would have its own.

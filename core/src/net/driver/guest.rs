@@ -12,8 +12,11 @@ use super::host::Door;
 use super::link::{self, FromLink};
 use super::timer::Timer;
 use super::{Clock, seed};
-use crate::net::link::{Chance, Identity, LinkError, LinkLimits, PublicKey, SecureLink, Versions};
-use crate::net::session::{Act, Epoch, Guest, GuestEffect, GuestInput, Membership, NotSent};
+use crate::net::link::{
+    Chance, Identity, LinkError, LinkLimits, Opened, PeerId, PublicKey, SecureLink, Versions,
+};
+use crate::net::room::RoomSettings;
+use crate::net::session::{Act, Epoch, Guest, GuestEffect, GuestInput, InvitationId, Membership, NotSent};
 use crate::net::wire::Hello;
 
 /// For how long one address is tried.
@@ -37,6 +40,22 @@ pub enum Way {
     Door(Door),
 }
 
+/// What a guest is started with.
+pub struct GuestPlan {
+    /// Who it is.
+    pub identity: Identity,
+    /// What it says of itself. Its minor is that of [`Self::versions`].
+    pub hello: Hello,
+    /// What it speaks.
+    pub versions: Versions,
+    /// Where its host is.
+    pub way: Way,
+    /// What it remembered last of this host.
+    pub membership: Option<Membership>,
+    /// Its clock.
+    pub clock: Clock,
+}
+
 /// What can be asked of a guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GuestOrder {
@@ -46,6 +65,14 @@ pub enum GuestOrder {
     Foreground,
     /// Ready for the next game.
     Ready,
+    /// Invites whoever is at the host's own device.
+    Invite(RoomSettings),
+    /// Accepts an invitation that came to this device, or declines it.
+    Reply(InvitationId, bool),
+    /// Says whom one has invited elsewhere; see [`Act::Inviting`].
+    Inviting(Option<PeerId>),
+    /// Shows nothing any more of what somebody says, or shows it again.
+    Mute(PeerId, bool),
     /// Has something done.
     Act(Act),
     /// Says goodbye, and ends.
@@ -56,6 +83,8 @@ pub enum GuestOrder {
 pub trait GuestObserver: Send {
     /// Something has happened; the guest is as it is after that.
     fn happened(&mut self, guest: &Guest, effects: &[GuestEffect]);
+    /// A link is open: this key was proved. From now on nobody else is called in its place.
+    fn opened(&mut self, _opened: &Opened) {}
     /// A link has ended, or none has come about, for this reason: other versions, somebody else, nobody there.
     fn link_ended(&mut self, error: LinkError);
     /// Something can't be asked now.
@@ -74,15 +103,10 @@ pub struct GuestDriver {
 }
 
 impl GuestDriver {
-    /// Starts it on a thread of its own, and calls at once. `membership` is what it remembered last.
-    pub fn start(
-        identity: Identity,
-        hello: Hello,
-        way: Way,
-        membership: Option<Membership>,
-        clock: Clock,
-        observer: Box<dyn GuestObserver>,
-    ) -> io::Result<Self> {
+    /// Starts it on a thread of its own, and calls at once.
+    pub fn start(plan: GuestPlan, observer: Box<dyn GuestObserver>) -> io::Result<Self> {
+        let GuestPlan { identity, hello, versions, way, membership, clock } = plan;
+        let hello = Hello { minor: versions.max_minor, ..hello };
         let mut chance = Chance::new(seed()?);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (events, queue) = mpsc::unbounded_channel();
@@ -92,6 +116,7 @@ impl GuestDriver {
         let timer = Timer::new(clock);
         let mut calling = Calling {
             identity,
+            versions,
             way,
             chance,
             guest,
@@ -127,6 +152,7 @@ impl Drop for GuestDriver {
 
 struct Calling {
     identity: Identity,
+    versions: Versions,
     way: Way,
     chance: Chance,
     guest: Guest,
@@ -174,6 +200,13 @@ impl Calling {
             GuestOrder::Foreground => return self.step(GuestInput::Foreground),
             GuestOrder::Leave => return self.step(GuestInput::Stop),
             GuestOrder::Ready => self.guest.ready(now_ms),
+            GuestOrder::Invite(settings) => self.guest.invite(now_ms, settings.clone()),
+            GuestOrder::Reply(id, accept) => self.guest.reply(now_ms, *id, *accept),
+            GuestOrder::Inviting(peer) => self.guest.inviting(now_ms, *peer),
+            GuestOrder::Mute(peer, muted) => {
+                self.guest.mute(*peer, *muted);
+                return self.carry_out(&[GuestEffect::Changed]);
+            }
             GuestOrder::Act(act) => self.guest.command(now_ms, act.clone()),
         };
         match sent {
@@ -184,13 +217,24 @@ impl Calling {
 
     fn hear(&mut self, epoch: Epoch, event: FromLink) {
         match event {
-            FromLink::Opened(opened) => self.step(GuestInput::Linked(epoch, opened.handshake)),
+            FromLink::Opened(opened) => {
+                self.pin(&opened);
+                self.observer.opened(&opened);
+                self.step(GuestInput::Linked(epoch, opened.handshake));
+            }
             FromLink::Message(bytes) => self.step(GuestInput::Message(epoch, &bytes)),
             FromLink::Closed(error) => {
                 self.observer.link_ended(error);
                 self.step(GuestInput::Unlinked(epoch));
             }
             FromLink::Sent(_) => {}
+        }
+    }
+
+    /// Whoever answered once must answer again: the address may be somebody else's by then.
+    const fn pin(&mut self, opened: &Opened) {
+        if let Way::Network { expected, .. } = &mut self.way {
+            *expected = Some(opened.key);
         }
     }
 
@@ -234,19 +278,13 @@ impl Calling {
             Way::Network { addresses, expected } => {
                 let seed = self.chance.bytes();
                 let (identity, clock) = (self.identity.clone(), self.timer.clock());
-                let (addresses, expected) = (addresses.clone(), *expected);
+                let (addresses, expected, versions) = (addresses.clone(), *expected, self.versions);
                 self.tasks.spawn(async move {
                     let Some(stream) = connect(&addresses).await else {
                         return tell(FromLink::Closed(LinkError::Cut));
                     };
-                    let link = SecureLink::dial(
-                        clock(),
-                        identity,
-                        expected,
-                        LinkLimits::GUEST,
-                        Versions::OURS,
-                        seed,
-                    );
+                    let link =
+                        SecureLink::dial(clock(), identity, expected, LinkLimits::GUEST, versions, seed);
                     link::run(stream, link, outgoing, clock, tell).await;
                 });
             }

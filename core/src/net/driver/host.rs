@@ -6,13 +6,15 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::link::{self, FromLink};
 use super::timer::Timer;
 use super::{Clock, seed};
-use crate::net::hall::{Gate, Hall, HallEffect, HallInput, HallLimits, LinkId, Stored, StoredRoom};
+use crate::net::hall::{
+    Gate, Hall, HallEffect, HallInput, HallLimits, HallStatus, LinkId, Stored, StoredRoom,
+};
 use crate::net::link::{
     Chance, Code, Identity, LinkError, LinkLimits, Opened, PublicKey, SecureLink, Versions,
 };
@@ -28,8 +30,10 @@ const FAREWELL: Duration = Duration::from_millis(500);
 pub struct HostPlan {
     /// Who it is.
     pub identity: Identity,
-    /// What it says of itself.
+    /// What it says of itself. Its minor is that of [`Self::versions`].
     pub hello: Hello,
+    /// What it speaks.
+    pub versions: Versions,
     /// What it allows.
     pub limits: HallLimits,
     /// What was stored of earlier rooms.
@@ -38,10 +42,20 @@ pub struct HostPlan {
     pub clock: Clock,
     /// What is added to the clock for the time of day.
     pub wall_offset_ms: i64,
-    /// Stores what has happened, all or nothing, before anybody is told.
-    pub store: Box<dyn FnMut(Vec<Stored>) + Send>,
-    /// Is told of the six digits of each new link.
-    pub code: Box<dyn FnMut(PublicKey, Code) + Send>,
+    /// Who is told of what happens.
+    pub observer: Box<dyn HostObserver>,
+}
+
+/// Who is told of what happens at a host, on its thread.
+pub trait HostObserver: Send {
+    /// Stores what has happened, all or nothing, before anybody is told. It is also a feed of all moves.
+    fn store(&mut self, stored: Vec<Stored>);
+    /// Both ends of a new link show these digits.
+    fn code(&mut self, _key: PublicKey, _code: Code) {}
+    /// Somebody has come; `from` is `None` for a link within the device.
+    fn linked(&mut self, _key: PublicKey, _from: Option<IpAddr>) {}
+    /// Somebody has gone, or no link has come about, for this reason.
+    fn link_ended(&mut self, _key: Option<PublicKey>, _error: LinkError) {}
 }
 
 /// What can be asked of a host.
@@ -61,6 +75,7 @@ enum Event {
     Local(mpsc::UnboundedSender<FromLink>, mpsc::Receiver<Vec<u8>>),
     Accepted(TcpStream, IpAddr),
     HandshakeEnded(IpAddr),
+    Status(oneshot::Sender<HallStatus>),
 }
 
 /// A running host. Dropping it stops it.
@@ -109,6 +124,14 @@ impl HostDriver {
         let _ = self.events.send(Event::Order(order));
     }
 
+    /// How its hall is doing; `None` once it has stopped. Not to be called on its own thread.
+    #[must_use]
+    pub fn status(&self) -> Option<HallStatus> {
+        let (tell, told) = oneshot::channel();
+        self.events.send(Event::Status(tell)).ok()?;
+        told.blocking_recv().ok()
+    }
+
     /// The way in for whoever plays at this device.
     #[must_use]
     pub fn door(&self) -> Door {
@@ -149,9 +172,15 @@ struct Host {
     events: mpsc::UnboundedSender<Event>,
     links: BTreeMap<LinkId, (PublicKey, Outgoing)>,
     /// The ways out of links whose handshakes are not done.
-    proving: BTreeMap<LinkId, mpsc::Sender<Arc<[u8]>>>,
+    proving: BTreeMap<LinkId, Proving>,
     next_link: LinkId,
     tasks: JoinSet<()>,
+}
+
+/// A link whose handshake is not done.
+struct Proving {
+    from: IpAddr,
+    to: mpsc::Sender<Arc<[u8]>>,
 }
 
 /// How a message goes to a link.
@@ -163,6 +192,7 @@ enum Outgoing {
 impl Host {
     fn new(mut plan: HostPlan, seed: [u8; 32], events: mpsc::UnboundedSender<Event>) -> Self {
         let mut chance = Chance::new(seed);
+        plan.hello.minor = plan.versions.max_minor;
         let mut hall = Hall::new(plan.limits, plan.hello.clone(), plan.wall_offset_ms, chance.bytes());
         let timer = Timer::new(Arc::clone(&plan.clock));
         let restored = hall.restore(timer.now_ms(), std::mem::take(&mut plan.rooms));
@@ -201,6 +231,8 @@ impl Host {
                 Some(Event::Order(HostOrder::Away(away))) => self.step(HallInput::Away(away)),
                 Some(Event::Accepted(stream, address)) => self.admit(stream, address),
                 Some(Event::HandshakeEnded(address)) => self.gate.done(address),
+                // Who asked waits no more.
+                Some(Event::Status(tell)) => drop(tell.send(self.hall.status())),
                 Some(Event::Local(told, said)) => self.open_local(told, said),
                 Some(Event::Link(link, event)) => self.hear(link, event),
             }
@@ -222,11 +254,11 @@ impl Host {
         self.timer.set(None);
         for effect in effects {
             match effect {
-                HallEffect::Store(stored) => (self.plan.store)(stored),
+                HallEffect::Store(stored) => self.plan.observer.store(stored),
                 HallEffect::Send { link, bytes } => self.send(link, bytes),
                 HallEffect::Code { link, code } => {
                     if let Some((key, _)) = self.links.get(&link) {
-                        (self.plan.code)(*key, code);
+                        self.plan.observer.code(*key, code);
                     }
                 }
                 // Its task sends what it was given, sees that no more comes, and closes.
@@ -255,12 +287,12 @@ impl Host {
         }
         let id = self.take_id();
         let seed = self.chance.bytes();
-        let link =
-            SecureLink::accept(now_ms, self.plan.identity.clone(), LinkLimits::HOST, Versions::OURS, seed);
+        let (identity, versions) = (self.plan.identity.clone(), self.plan.versions);
+        let link = SecureLink::accept(now_ms, identity, LinkLimits::HOST, versions, seed);
         // All that may be in flight, and the farewell with what else waits.
         let (to, outgoing) = mpsc::channel(self.plan.limits.in_flight + self.plan.limits.outbox + 1);
         let (events, clock) = (self.events.clone(), Arc::clone(&self.plan.clock));
-        self.proving.insert(id, to);
+        self.proving.insert(id, Proving { from: address, to });
         let mut proving = true;
         let tell = move |event: FromLink| {
             if proving && matches!(event, FromLink::Opened(_) | FromLink::Closed(_)) {
@@ -280,7 +312,8 @@ impl Host {
 
     fn open_local(&mut self, told: mpsc::UnboundedSender<FromLink>, mut said: mpsc::Receiver<Vec<u8>>) {
         let (id, key, handshake) = (self.take_id(), self.plan.identity.public(), self.chance.bytes());
-        let opened = Opened { key, handshake, minor: Versions::OURS.max_minor, theirs: Versions::OURS };
+        let theirs = self.plan.versions;
+        let opened = Opened { key, handshake, minor: theirs.max_minor, theirs };
         // Whoever opened it and is gone already will be missed by the hall's own silence.
         let _ = told.send(FromLink::Opened(opened));
         self.links.insert(id, (key, Outgoing::Local(told)));
@@ -291,22 +324,26 @@ impl Host {
             }
             let _ = events.send(Event::Link(id, FromLink::Closed(LinkError::Closed)));
         });
-        self.step(HallInput::Linked { link: id, key, handshake });
+        self.plan.observer.linked(key, None);
+        self.step(HallInput::Linked { link: id, key, handshake, from: None });
     }
 
     fn hear(&mut self, link: LinkId, event: FromLink) {
         match event {
             FromLink::Opened(Opened { key, handshake, .. }) => {
-                if let Some(to) = self.proving.remove(&link) {
+                if let Some(Proving { from, to }) = self.proving.remove(&link) {
                     self.links.insert(link, (key, Outgoing::Socket(to)));
-                    self.step(HallInput::Linked { link, key, handshake });
+                    let from = Some(from);
+                    self.plan.observer.linked(key, from);
+                    self.step(HallInput::Linked { link, key, handshake, from });
                 }
             }
             FromLink::Message(bytes) => self.step(HallInput::Message { link, bytes: &bytes }),
             FromLink::Sent(count) => self.step(HallInput::Sent { link, count }),
-            FromLink::Closed(_) => {
+            FromLink::Closed(error) => {
                 self.proving.remove(&link);
-                self.links.remove(&link);
+                let known = self.links.remove(&link).map(|(key, _)| key);
+                self.plan.observer.link_ended(known, error);
                 self.step(HallInput::Unlinked { link });
             }
         }

@@ -8,8 +8,8 @@ mod link;
 mod listen;
 mod timer;
 
-pub use guest::{GuestDriver, GuestObserver, GuestOrder, Way};
-pub use host::{Door, HostDriver, HostOrder, HostPlan};
+pub use guest::{GuestDriver, GuestObserver, GuestOrder, GuestPlan, Way};
+pub use host::{Door, HostDriver, HostObserver, HostOrder, HostPlan};
 pub use listen::listen;
 
 use std::sync::Arc;

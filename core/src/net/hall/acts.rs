@@ -2,7 +2,7 @@
 
 use super::hosted::Hosted;
 use super::visitor::Place;
-use super::{Hall, LinkId, Stored};
+use super::{Hall, LinkId};
 use crate::net::link::Commitment;
 use crate::net::room::{Phase, Phrase, RoomEvent, RoomId, RoomSettings, Said, SeatNo};
 use crate::net::session::{Act, Answer, Before, CommandId, Pace, ToGuest, Why};
@@ -44,7 +44,7 @@ impl Hall {
                 self.may_watch(now_ms, link, room, code.as_ref())?;
                 self.leave(now_ms, link)?;
                 self.watch(now_ms, link, room, code.as_ref())?;
-                if let Some(entered) = self.entered(room, link, 0) {
+                if let Some(entered) = self.entered(now_ms, room, link, 0) {
                     self.tell(link, &entered);
                 }
                 Ok(())
@@ -63,6 +63,10 @@ impl Hall {
             Act::Play { action } => self.play(now_ms, link, rev, action),
             Act::Claim => self.claim(now_ms, link),
             Act::Say { what } => self.say(now_ms, link, what),
+            Act::Invite { settings, commitment } => self.invite(now_ms, link, settings, commitment),
+            Act::Withdraw => self.withdraw(now_ms, link),
+            Act::Reply { id, accept } => self.reply(now_ms, link, id, accept),
+            Act::Inviting { peer, commitment } => self.set_inviting(now_ms, link, peer, commitment),
             Act::Unknown => Err(Why::Unknown),
         }
     }
@@ -89,21 +93,20 @@ impl Hall {
     ) -> Result<(), Why> {
         settings.check().map_err(|_| Why::BadSettings)?;
         self.may_leave(link)?;
-        if self.rooms.len() >= self.limits.rooms {
-            return Err(Why::Full);
+        if !self.limits.guests_open && !self.is_home(link) {
+            return Err(Why::NotAllowed);
         }
         let peer = self.visitors.get(&link).ok_or(Why::NotInRoom)?.peer;
         let person = self.people.get_mut(&peer).ok_or(Why::NotInRoom)?;
         if !person.openings.take(now_ms) {
             return Err(Why::TooFast);
         }
+        self.make_place(now_ms)?;
         self.leave(now_ms, link)?;
-        let free = (1..=RoomId::MAX).find(|room| !self.rooms.contains_key(room)).ok_or(Why::Full)?;
         let code = code.filter(|code| !code.as_str().is_empty());
-        self.rooms.insert(free, Hosted::new(now_ms, settings.clone(), code.clone()));
-        self.to_store.push(Stored::Opened { room: free, settings, code: code.clone() });
-        self.watch(now_ms, link, free, code.as_ref())?;
-        self.seat(now_ms, link, free, SeatNo::First)
+        let room = self.open_room(now_ms, settings, code.clone())?;
+        self.watch(now_ms, link, room, code.as_ref())?;
+        self.seat(now_ms, link, room, SeatNo::First)
     }
 
     fn sit(&mut self, now_ms: i64, link: LinkId, seat: Option<SeatNo>) -> Result<(), Why> {
@@ -132,13 +135,13 @@ impl Hall {
     }
 
     /// Who plays resigns before they leave.
-    fn may_leave(&self, link: LinkId) -> Result<(), Why> {
+    pub(super) fn may_leave(&self, link: LinkId) -> Result<(), Why> {
         let plays = self.seated(link).is_ok_and(|(_, hosted, _)| hosted.state.phase == Phase::Playing);
         if plays { Err(Why::NotNow) } else { Ok(()) }
     }
 
     /// Back to the lobby, if one is not there.
-    fn leave(&mut self, now_ms: i64, link: LinkId) -> Result<(), Why> {
+    pub(super) fn leave(&mut self, now_ms: i64, link: LinkId) -> Result<(), Why> {
         self.may_leave(link)?;
         let Ok((room, _, seat)) = self.at(link) else { return Ok(()) };
         if let Some(seat) = seat {
@@ -151,7 +154,7 @@ impl Hall {
 
     fn settle(&mut self, now_ms: i64, link: LinkId, settings: RoomSettings) -> Result<(), Why> {
         let (room, hosted, seat) = self.seated(link)?;
-        if seat != SeatNo::First {
+        if seat != SeatNo::First && !self.is_home(link) {
             return Err(Why::NotAllowed);
         }
         // While a game runs, only the free chat can be switched.

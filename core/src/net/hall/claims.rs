@@ -1,6 +1,5 @@
 //! Games that somebody has left alone.
 
-use super::hosted::Tally;
 use super::{Hall, LinkId};
 use crate::game::Action;
 use crate::net::room::{Claim, Presence, RoomEvent, RoomId, SeatNo};
@@ -35,11 +34,11 @@ impl Hall {
             return None;
         }
         let holder = hosted.holder(seat)?;
-        let over = |tally: Tally, limit_ms| tally.reaches(limit_ms).is_some_and(|at_ms| now_ms >= at_ms);
-        if over(holder.absent, self.limits.absent_ms) {
+        let over = |due_ms: Option<i64>| due_ms.is_some_and(|at_ms| now_ms >= at_ms);
+        if over(hosted.absent_due_ms(holder)) {
             Some(Claim::Absent)
         } else {
-            over(holder.late, self.limits.no_show_ms).then_some(Claim::NoShow)
+            over(hosted.late_due_ms(holder)).then_some(Claim::NoShow)
         }
     }
 

@@ -1,6 +1,7 @@
 //! Who comes by a new link, and what comes by it.
 
 use std::collections::BTreeSet;
+use std::net::IpAddr;
 
 use super::visitor::{Person, Visitor};
 use super::{Hall, LinkId};
@@ -9,9 +10,16 @@ use crate::net::session::{Farewell, ToGuest, ToHost};
 use crate::net::wire::{Hello, decode};
 
 impl Hall {
-    pub(super) fn linked(&mut self, now_ms: i64, link: LinkId, key: PublicKey, handshake: [u8; 32]) {
+    pub(super) fn linked(
+        &mut self,
+        now_ms: i64,
+        link: LinkId,
+        key: PublicKey,
+        handshake: [u8; 32],
+        from: Option<IpAddr>,
+    ) {
         let full = self.visitors.len() >= self.limits.links;
-        self.visitors.insert(link, Visitor::new(now_ms, key, handshake, &self.limits));
+        self.visitors.insert(link, Visitor::new(now_ms, key, handshake, from, &self.limits));
         if full {
             self.close(now_ms, link, Farewell::Full);
         }
@@ -24,6 +32,7 @@ impl Hall {
     }
 
     pub(super) fn unlinked(&mut self, now_ms: i64, link: LinkId) {
+        self.lose_invitation(now_ms, link);
         self.forget_link(now_ms, link);
         self.visitors.remove(&link);
     }
@@ -61,6 +70,7 @@ impl Hall {
             ToHost::Away => self.mark_away(now_ms, link),
             ToHost::Ping => self.tell(link, &ToGuest::Pong),
             ToHost::Bye => {
+                self.lose_invitation(now_ms, link);
                 self.say_bye(now_ms, link);
                 if let Some(visitor) = self.visitors.get_mut(&link) {
                     visitor.closing = true;
@@ -89,6 +99,9 @@ impl Hall {
         if self.remember(now_ms, peer) {
             let (hello, newest) = (self.hello.clone(), self.newest(peer));
             self.tell(link, &ToGuest::Hello { hello, newest });
+            if self.is_home(link) {
+                self.show_invitations(link);
+            }
         } else {
             self.close(now_ms, link, Farewell::Full);
         }
@@ -104,7 +117,13 @@ impl Hall {
     fn finish_code(&mut self, now_ms: i64, link: LinkId, nonce: Nonce) {
         let code = self.visitors.get_mut(&link).and_then(|visitor| visitor.code.take());
         match code.map(|code| code.finish(nonce)) {
-            Some(Ok(code)) => self.codes.push((link, code)),
+            Some(Ok(code)) => {
+                self.codes.push((link, code));
+                if let Some(visitor) = self.visitors.get_mut(&link) {
+                    visitor.shown_code = Some(code);
+                }
+                self.show_invitation_of(link);
+            }
             Some(Err(_)) => self.close(now_ms, link, Farewell::CodeBroken),
             None => {}
         }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::{LinkId, SeatKey, StoredRoom};
-use crate::net::room::{Presence, RoomEvent, RoomSettings, RoomState, SeatNo};
+use crate::net::room::{GameOfRoom, Presence, RoomEvent, RoomSettings, RoomState, SeatNo, Tally};
 use crate::net::session::Numbered;
 use crate::net::wire::Name;
 
@@ -38,34 +38,6 @@ pub(super) struct Holder {
 impl Holder {
     pub(super) fn new(key: SeatKey, link: Option<LinkId>) -> Self {
         Self { key, link, gone_since_ms: None, absent: Tally::default(), late: Tally::default() }
-    }
-}
-
-/// Time that counts now and then.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Tally {
-    counted_ms: i64,
-    since_ms: Option<i64>,
-}
-
-impl Tally {
-    pub(super) const fn at(counted_ms: i64) -> Self {
-        Self { counted_ms, since_ms: None }
-    }
-
-    pub(super) fn read(self, now_ms: i64) -> i64 {
-        self.counted_ms + self.since_ms.map_or(0, |since| (now_ms - since).max(0))
-    }
-
-    pub(super) fn run(&mut self, on: bool, now_ms: i64) {
-        if on != self.since_ms.is_some() {
-            *self = Self { counted_ms: self.read(now_ms), since_ms: on.then_some(now_ms) };
-        }
-    }
-
-    /// When it will have counted `aim_ms`, if it counts.
-    pub(super) fn reaches(self, aim_ms: i64) -> Option<i64> {
-        self.since_ms.map(|since| since + aim_ms - self.counted_ms)
     }
 }
 
@@ -118,6 +90,16 @@ impl Hosted {
         seated.chain(self.watchers.iter().copied())
     }
 
+    /// When somebody will have been absent for too long.
+    pub(super) fn absent_due_ms(&self, holder: &Holder) -> Option<i64> {
+        holder.absent.reaches(i64::from(self.state.settings.absent_s) * 1_000)
+    }
+
+    /// When somebody's first move will be too late.
+    pub(super) fn late_due_ms(&self, holder: &Holder) -> Option<i64> {
+        holder.late.reaches(i64::from(self.state.settings.no_show_s) * 1_000)
+    }
+
     /// A game begins: nothing has been counted in it.
     pub(super) fn begin_counting(&mut self) {
         self.running = Tally::default();
@@ -137,9 +119,9 @@ impl Hosted {
     pub(super) fn recount(&mut self, now_ms: i64) {
         let game = self.state.running().filter(|_| !self.state.paused);
         self.running.run(game.is_some(), now_ms);
-        let turn = game.and_then(|of_room| of_room.game.to_move().map(|stone| of_room.seat(stone)));
-        // Each side's first move is one of the first two plies.
-        let first_moves = game.is_some_and(|of_room| of_room.game.plies().len() < 2);
+        let turn = game.and_then(GameOfRoom::decider);
+        let has_done =
+            SeatNo::BOTH.map(|seat| game.is_some_and(|of_room| of_room.game.has_done(of_room.stone(seat))));
         for seat in SeatNo::BOTH {
             let here = self.state.seat(seat).is_some_and(|state| state.presence == Presence::Here);
             let Some(holder) = &mut self.seats[seat.index()] else { continue };
@@ -147,7 +129,7 @@ impl Hosted {
                 holder.absent = Tally::default();
             }
             holder.absent.run(turn == Some(seat) && !here, now_ms);
-            holder.late.run(turn == Some(seat) && first_moves, now_ms);
+            holder.late.run(turn == Some(seat) && !has_done[seat.index()], now_ms);
         }
         let empty = self.links().next().is_none();
         self.empty_since_ms = empty.then(|| self.empty_since_ms.unwrap_or(now_ms));

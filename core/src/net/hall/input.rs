@@ -1,3 +1,4 @@
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use super::Stored;
@@ -17,6 +18,8 @@ pub enum HallInput<'a> {
         key: PublicKey,
         /// The hash of its handshake.
         handshake: [u8; 32],
+        /// From which address; `None` from within this device: whoever comes so is the hall's owner.
+        from: Option<IpAddr>,
     },
     /// A message came.
     Message {

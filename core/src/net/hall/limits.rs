@@ -23,6 +23,14 @@ pub struct HallLimits {
     pub strikes: u32,
     /// Rooms that one person may open in a minute.
     pub openings: u32,
+    /// Whether others than the hall's owner may open rooms.
+    pub guests_open: bool,
+    /// Invitations that one person may send in ten minutes.
+    pub invites: u32,
+    /// Invitations that wait at a time.
+    pub invitations: usize,
+    /// For how long one waits.
+    pub invitation_ms: i64,
     /// For the hello, once a link is open.
     pub hello_ms: i64,
     /// For how long a player may read nothing.
@@ -31,10 +39,6 @@ pub struct HallLimits {
     pub drawing_ms: i64,
     /// For how long a seat without a game is kept for somebody who is gone.
     pub held_ms: i64,
-    /// After how much of the absent one's own turn the game may be claimed.
-    pub absent_ms: i64,
-    /// After how long the first move is late.
-    pub no_show_ms: i64,
     /// For how long a room without anybody is kept, if no game runs there.
     pub empty_ms: i64,
     /// For how long, if one does.
@@ -55,15 +59,17 @@ impl HallLimits {
         credit_ms: 10_000,
         strikes: 3,
         openings: 4,
+        guests_open: true,
+        invites: 10,
+        invitations: 8,
+        invitation_ms: 30_000,
         hello_ms: 2_000,
         slow_ms: 5_000,
         drawing_ms: 10_000,
         held_ms: 120_000,
-        absent_ms: 120_000,
-        no_show_ms: 60_000,
         empty_ms: 30 * 60_000,
         unfinished_ms: 24 * 60 * 60_000,
     };
-    /// For a phone that hosts.
-    pub const PHONE: Self = Self { rooms: 1, links: 40, people: 256, ..Self::HALL };
+    /// For a phone that hosts. One room is played in; the others have unfinished games of people who may come back.
+    pub const PHONE: Self = Self { rooms: 4, links: 40, people: 256, guests_open: false, ..Self::HALL };
 }

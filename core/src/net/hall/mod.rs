@@ -10,12 +10,16 @@ mod credits;
 mod gate;
 mod hosted;
 mod input;
+mod invitations;
 mod limits;
 mod outbox;
 mod play;
+mod refusals;
 mod returns;
+mod rooms;
 mod seats;
 mod sending;
+mod status;
 mod stored;
 mod times;
 mod visitor;
@@ -25,9 +29,12 @@ use std::collections::BTreeMap;
 pub use gate::{Gate, GateRefusal};
 pub use input::{HallEffect, HallInput, LinkId};
 pub use limits::HallLimits;
+pub use status::HallStatus;
 pub use stored::{SeatKey, Stored, StoredRoom};
 
 use hosted::Hosted;
+use invitations::Invitations;
+use status::Counts;
 use visitor::{Person, Place, Visitor};
 
 use super::link::{Chance, Code, PeerId};
@@ -46,7 +53,9 @@ pub struct Hall {
     visitors: BTreeMap<LinkId, Visitor>,
     people: BTreeMap<PeerId, Person>,
     rooms: BTreeMap<RoomId, Hosted>,
+    invitations: Invitations,
     away: bool,
+    counts: Counts,
     /// What this step has changed and is to be stored.
     to_store: Vec<Stored>,
     /// The codes that this step has made known.
@@ -67,7 +76,9 @@ impl Hall {
             visitors: BTreeMap::new(),
             people: BTreeMap::new(),
             rooms: BTreeMap::new(),
+            invitations: Invitations::new(),
             away: false,
+            counts: Counts::NONE,
             to_store: Vec::new(),
             codes: Vec::new(),
             lobby_changed: false,
@@ -87,8 +98,13 @@ impl Hall {
     /// Goes on with what has happened.
     pub fn step(&mut self, now_ms: i64, input: HallInput) -> Vec<HallEffect> {
         match input {
-            HallInput::Linked { link, key, handshake } => self.linked(now_ms, link, key, handshake),
-            HallInput::Message { link, bytes } => self.receive(now_ms, link, bytes),
+            HallInput::Linked { link, key, handshake, from } => {
+                self.linked(now_ms, link, key, handshake, from);
+            }
+            HallInput::Message { link, bytes } => {
+                self.counts.received += 1;
+                self.receive(now_ms, link, bytes);
+            }
             HallInput::Sent { link, count } => self.sent(link, count),
             HallInput::Unlinked { link } => self.unlinked(now_ms, link),
             HallInput::Timer => {}
@@ -135,6 +151,7 @@ impl Hall {
         let hosted = self.rooms.get_mut(&room).ok_or(Why::NoSuchRoom)?;
         let before = hosted.state.phase;
         hosted.state.apply(&event).map_err(|_| Why::NotNow)?;
+        self.counts.note(&event);
         let hash = hosted.state.board_hash();
         let rev = hosted.log.push((hash, event.clone()));
         if event.changes_game() {
@@ -142,6 +159,7 @@ impl Hall {
         }
         if before == Phase::Playing && hosted.state.phase != before {
             hosted.hold_from(now_ms);
+            self.counts.ended += 1;
         }
         let shows_in_lobby =
             !matches!(event, RoomEvent::Did { .. } | RoomEvent::Said { .. } | RoomEvent::Presence { .. });

@@ -9,14 +9,22 @@ use crate::net::link::Nonce;
 use crate::net::room::{Phase, RoomEvent, RoomId, SeatNo};
 use crate::net::session::Why;
 
-/// Which side an action of a guest is. `None`: it is not a guest's to do, but the hall's own, or free only at one device.
-const fn author(action: Action, to_move: Stone) -> Option<Stone> {
+/// Which side an action of a guest is, where `decider` has to do something next. `None`: it is not a guest's to do, but the
+/// hall's own, or free only at one device.
+const fn author(action: Action, decider: Stone) -> Option<Stone> {
     match action {
-        Action::Play(_) => Some(to_move),
+        Action::Play(_) | Action::Choose(_) => Some(decider),
+        Action::ClaimFoul => Some(Stone::White),
         Action::Resign(stone) | Action::Accept(stone) | Action::Decline(stone) => Some(stone),
         Action::Offer { by, .. } => Some(by),
         _ => None,
     }
+}
+
+/// A claim that a foul was played is right or wrong by the game, not by who claims.
+fn judged(game: &Game, action: Action) -> Action {
+    let wrong = action == Action::ClaimFoul && game.may_claim() && game.claimable().is_none();
+    if wrong { Action::WrongClaim } else { action }
 }
 
 impl Hall {
@@ -25,13 +33,18 @@ impl Hall {
         self.check_clock(now_ms, room);
         let hosted = self.rooms.get(&room).ok_or(Why::NoSuchRoom)?;
         // A move is meant for the board that was seen. Words between people go with any.
-        if rev < hosted.game_rev && matches!(action, Action::Play(_)) {
+        if rev < hosted.game_rev && action.is_for_position() {
             return Err(Why::Stale);
         }
         let of_room = hosted.state.running().ok_or(Why::NotNow)?;
-        let (mine, turn) = (of_room.stone(seat), of_room.game.turn());
-        if author(action, turn) != Some(mine) {
+        let (mine, decider) = (of_room.stone(seat), of_room.game.decider().ok_or(Why::NotNow)?);
+        if author(action, decider) != Some(mine) {
             return Err(Why::NotAllowed);
+        }
+        let action = judged(&of_room.game, action);
+        if action == Action::WrongClaim && of_room.game.log().last().is_some_and(|last| last.action == action)
+        {
+            return Err(Why::NotNow);
         }
         if of_room.game.log().len() >= self.limits.actions && !matches!(action, Action::Resign(_)) {
             return Err(Why::Full);
@@ -71,9 +84,9 @@ impl Hall {
     /// Begins the next game if both are ready, or has the lot for it drawn.
     pub(super) fn begin_if_ready(&mut self, now_ms: i64, room: RoomId) {
         let Some(hosted) = self.rooms.get(&room).filter(|hosted| hosted.state.both_ready()) else { return };
-        if hosted.state.next_black().is_some() {
+        if hosted.state.next_game().is_some() {
             self.begin(now_ms, room);
-        } else if hosted.state.phase == Phase::Open && self.emit(now_ms, room, RoomEvent::Drawing).is_ok() {
+        } else if self.emit(now_ms, room, RoomEvent::Drawing).is_ok() {
             let until_ms = now_ms + self.limits.drawing_ms;
             if let Some(hosted) = self.rooms.get_mut(&room) {
                 hosted.drawing_until_ms = Some(until_ms);
@@ -108,17 +121,14 @@ impl Hall {
     fn begin(&mut self, now_ms: i64, room: RoomId) {
         let Some(hosted) = self.rooms.get_mut(&room) else { return };
         hosted.drawing_until_ms = None;
-        let state = &hosted.state;
-        let [Some(first), Some(second)] = &state.seats else { return };
-        let Some(black) = state.next_black() else { return };
-        let setup = state.settings.setup([&first.name, &second.name], black);
+        let Some((setup, black)) = hosted.state.next_game() else { return };
         self.start(now_ms, room, RoomEvent::Started { setup, black });
     }
 
-    /// The same two, the same colours: they have agreed to begin anew.
+    /// The same two, the same colours, the clocks that they have agreed on: they begin anew.
     fn begin_again(&mut self, now_ms: i64, room: RoomId) {
         let Some(of_room) = self.rooms.get(&room).and_then(|hosted| hosted.state.running()) else { return };
-        let (setup, black) = (of_room.setup.clone(), of_room.black);
+        let (setup, black) = (of_room.game.setup_at_start(), of_room.black);
         self.start(now_ms, room, RoomEvent::Started { setup, black });
     }
 

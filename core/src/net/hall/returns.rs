@@ -40,7 +40,7 @@ impl Hall {
             return self.tell(link, &ToGuest::InLobby { why: Some(why) });
         }
         // Only a token proves that the room is still the one in which the guest had got so far.
-        self.bring_up_to_date(link, room, if seat.is_some() { rev } else { 0 });
+        self.bring_up_to_date(now_ms, link, room, if seat.is_some() { rev } else { 0 });
         if let Some(seat) = seat {
             let _ = self.emit(now_ms, room, RoomEvent::Presence { seat, presence: Presence::Here });
             self.go_on(now_ms, room);
@@ -57,7 +57,7 @@ impl Hall {
     }
 
     /// Sends what was missed, or the whole room if that is not kept.
-    fn bring_up_to_date(&mut self, link: LinkId, room: RoomId, rev: u64) {
+    fn bring_up_to_date(&mut self, now_ms: i64, link: LinkId, room: RoomId, rev: u64) {
         let Some(hosted) = self.rooms.get(&room) else { return };
         let missed: Option<Vec<_>> = hosted
             .log
@@ -66,12 +66,13 @@ impl Hall {
             .map(|events| events.map(|(n, e)| (n, e.clone())).collect());
         let fits = missed.as_ref().is_some_and(|missed| missed.len() < self.limits.outbox / 2);
         let Some(missed) = missed.filter(|_| fits) else {
-            if let Some(whole) = self.entered(room, link, 0) {
+            if let Some(whole) = self.entered(now_ms, room, link, 0) {
                 self.tell(link, &whole);
             }
             return;
         };
-        self.tell(link, &ToGuest::Resumed { room, seat: hosted.seat_of(link) });
+        let (rev, ran_ms) = (hosted.log.rev(), hosted.running.read(now_ms));
+        self.tell(link, &ToGuest::Resumed { room, seat: hosted.seat_of(link), rev, ran_ms });
         for (rev, (hash, event)) in missed {
             self.tell(link, &ToGuest::Event { rev, hash, event });
         }

@@ -77,7 +77,7 @@ impl Hall {
         if let Some(visitor) = self.visitors.get_mut(&link) {
             visitor.token = Some(token);
         }
-        if let Some(entered) = self.entered(room, link, 0) {
+        if let Some(entered) = self.entered(now_ms, room, link, 0) {
             self.tell(link, &entered);
         }
         Ok(())

@@ -48,15 +48,23 @@ impl Hall {
     }
 
     /// The whole room, for somebody in it.
-    pub(super) fn entered(&self, room: RoomId, link: LinkId, newest: CommandId) -> Option<ToGuest> {
+    pub(super) fn entered(
+        &self,
+        now_ms: i64,
+        room: RoomId,
+        link: LinkId,
+        newest: CommandId,
+    ) -> Option<ToGuest> {
         let hosted = self.rooms.get(&room)?;
         let (rev, state, seat) = (hosted.log.rev(), hosted.state.clone(), hosted.seat_of(link));
+        let ran_ms = hosted.running.read(now_ms);
         let token = self.visitors.get(&link).and_then(|visitor| visitor.token).filter(|_| seat.is_some());
-        Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest })))
+        Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest, ran_ms })))
     }
 
     /// Says why and closes a link.
     pub(super) fn close(&mut self, now_ms: i64, link: LinkId, why: Farewell) {
+        self.lose_invitation(now_ms, link);
         self.tell(link, &ToGuest::Closing { why });
         if let Some(visitor) = self.visitors.get_mut(&link) {
             visitor.closing = true;
@@ -73,7 +81,7 @@ impl Hall {
             lobby.for_each(|visitor| visitor.lobby_due = visitor.hello_by_ms.is_none());
         }
         for link in self.visitors.keys().copied().collect::<Vec<_>>() {
-            self.catch_up(link);
+            self.catch_up(now_ms, link);
             self.flush(now_ms, link, &mut effects);
         }
         let codes = std::mem::take(&mut self.codes).into_iter();
@@ -87,7 +95,7 @@ impl Hall {
     }
 
     /// Puts what is due as a whole into an outbox that has room again.
-    fn catch_up(&mut self, link: LinkId) {
+    fn catch_up(&mut self, now_ms: i64, link: LinkId) {
         let Some(visitor) = self.visitors.get_mut(&link) else { return };
         if !visitor.outbox.has_room() {
             return;
@@ -98,7 +106,7 @@ impl Hall {
         let message = match place {
             Place::Room(room) if visitor.snapshot_due => {
                 visitor.snapshot_due = false;
-                self.entered(room, link, newest)
+                self.entered(now_ms, room, link, newest)
             }
             Place::Lobby if visitor.lobby_due || visitor.snapshot_due => {
                 (visitor.lobby_due, visitor.snapshot_due) = (false, false);
@@ -116,6 +124,7 @@ impl Hall {
         let closing = visitor.closing;
         while let Some(bytes) = if closing { visitor.outbox.take_last() } else { visitor.outbox.take() } {
             visitor.heart.said(now_ms);
+            self.counts.sent += 1;
             effects.push(HallEffect::Send { link, bytes });
         }
         if closing {

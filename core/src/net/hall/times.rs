@@ -1,13 +1,14 @@
 //! What becomes due with time alone.
 
+use super::Hall;
 use super::hosted::Hosted;
-use super::{Hall, Stored};
-use crate::net::room::{ClosedWhy, RoomEvent, RoomId, SeatNo};
+use crate::net::room::{ClosedWhy, RoomId, SeatNo};
 use crate::net::session::{Beat, Farewell, ToGuest};
 
 impl Hall {
     pub(super) fn check_times(&mut self, now_ms: i64) {
         self.check_links(now_ms);
+        self.check_invitations(now_ms);
         for room in self.rooms.keys().copied().collect::<Vec<_>>() {
             self.check_clock(now_ms, room);
             self.check_claims(now_ms, room);
@@ -44,9 +45,7 @@ impl Hall {
     fn check_empty(&mut self, now_ms: i64, room: RoomId) {
         let until_ms = self.rooms.get(&room).and_then(|hosted| self.kept_until(hosted));
         if until_ms.is_some_and(|until_ms| now_ms >= until_ms) {
-            let _ = self.emit(now_ms, room, RoomEvent::Closed { why: ClosedWhy::Empty });
-            self.rooms.remove(&room);
-            self.to_store.push(Stored::Removed { room });
+            self.close_room(now_ms, room, ClosedWhy::Empty);
         }
     }
 
@@ -66,7 +65,7 @@ impl Hall {
             visitor.heart.due_ms().min(by_ms).min(slow_ms)
         });
         let rooms = self.rooms.values().flat_map(|hosted| self.room_wakes(hosted));
-        links.chain(rooms).min().map(|at_ms| at_ms.max(now_ms + 1))
+        links.chain(rooms).chain(self.invitations.due_ms()).min().map(|at_ms| at_ms.max(now_ms + 1))
     }
 
     fn room_wakes(&self, hosted: &Hosted) -> impl Iterator<Item = i64> {
@@ -77,8 +76,7 @@ impl Hall {
             due.push(self.held_until(hosted, seat));
             let unclaimed = hosted.state.seat(seat).is_some_and(|state| state.claim.is_none());
             let Some(holder) = hosted.holder(seat).filter(|_| unclaimed) else { continue };
-            due.push(holder.absent.reaches(self.limits.absent_ms));
-            due.push(holder.late.reaches(self.limits.no_show_ms));
+            due.extend([hosted.absent_due_ms(holder), hosted.late_due_ms(holder)]);
         }
         due.into_iter().flatten()
     }

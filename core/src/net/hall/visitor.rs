@@ -1,7 +1,9 @@
+use std::net::IpAddr;
+
 use super::HallLimits;
 use super::credits::Credits;
 use super::outbox::Outbox;
-use crate::net::link::{HostCode, PeerId, PublicKey};
+use crate::net::link::{Code, HostCode, PeerId, PublicKey};
 use crate::net::room::RoomId;
 use crate::net::session::{Answer, Answered, Heartbeat, Pace, SeatToken};
 use crate::net::wire::Name;
@@ -13,8 +15,12 @@ pub(super) struct Visitor {
     pub(super) peer: PeerId,
     pub(super) name: Name,
     pub(super) handshake: [u8; 32],
+    /// From where; `None` from within this device.
+    pub(super) from: Option<IpAddr>,
     /// This end of the code, once the guest has committed itself.
     pub(super) code: Option<HostCode>,
+    /// The code, once both have done their part.
+    pub(super) shown_code: Option<Code>,
     /// Until when the hello must come; `None` once it has.
     pub(super) hello_by_ms: Option<i64>,
     pub(super) place: Place,
@@ -40,13 +46,21 @@ pub(super) enum Place {
 }
 
 impl Visitor {
-    pub(super) fn new(now_ms: i64, key: PublicKey, handshake: [u8; 32], limits: &HallLimits) -> Self {
+    pub(super) fn new(
+        now_ms: i64,
+        key: PublicKey,
+        handshake: [u8; 32],
+        from: Option<IpAddr>,
+        limits: &HallLimits,
+    ) -> Self {
         Self {
             key,
             peer: key.peer_id(),
             name: Name::default(),
             handshake,
+            from,
             code: None,
+            shown_code: None,
             hello_by_ms: Some(now_ms + limits.hello_ms),
             place: Place::Lobby,
             outbox: Outbox::new(limits.outbox, limits.in_flight),
@@ -66,12 +80,14 @@ impl Visitor {
 pub(super) struct Person {
     pub(super) answered: Answered<Answer>,
     pub(super) openings: Credits,
+    pub(super) invites: Credits,
     pub(super) seen_ms: i64,
 }
 
 impl Person {
     pub(super) fn new(now_ms: i64, limits: &HallLimits) -> Self {
         let openings = Credits::new(now_ms, limits.openings, 60_000);
-        Self { answered: Answered::default(), openings, seen_ms: now_ms }
+        let invites = Credits::new(now_ms, limits.invites, 10 * 60_000);
+        Self { answered: Answered::default(), openings, invites, seen_ms: now_ms }
     }
 }

@@ -5,6 +5,7 @@
 use std::fmt;
 
 use blake2::{Blake2s256, Digest};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::secret_bytes::SecretBytes;
@@ -40,7 +41,8 @@ pub fn check(purpose: &str, commitment: Commitment, nonce: Nonce) -> Result<(), 
 pub const CODE: &str = "code";
 
 /// The code that both devices show: `428 913`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
 pub struct Code(u32);
 
 impl Code {
@@ -63,6 +65,25 @@ impl Code {
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0
+    }
+}
+
+/// A number that has more than six digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("a code has six digits, not {0}")]
+pub struct CodeError(pub u32);
+
+impl TryFrom<u32> for Code {
+    type Error = CodeError;
+
+    fn try_from(number: u32) -> Result<Self, CodeError> {
+        if number < 1_000_000 { Ok(Self(number)) } else { Err(CodeError(number)) }
+    }
+}
+
+impl From<Code> for u32 {
+    fn from(code: Code) -> Self {
+        code.number()
     }
 }
 

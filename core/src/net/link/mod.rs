@@ -16,7 +16,8 @@ mod trust;
 
 pub use chance::Chance;
 pub use code::{
-    CODE, Code, Commitment, CommitmentBroken, GuestCode, HostCode, Nonce, check as check_commitment, commit,
+    CODE, Code, CodeError, Commitment, CommitmentBroken, GuestCode, HostCode, Nonce,
+    check as check_commitment, commit,
 };
 pub use error::{LinkError, Stage};
 pub use frame::{FrameReader, write_frame};

@@ -8,10 +8,12 @@ mod names;
 mod settings;
 mod snapshot;
 mod state;
+mod tally;
 
 pub use chat::{Phrase, Said};
 pub use event::{ClosedWhy, Disagreement, RoomEvent};
-pub use lot::{LOT, first_is_black};
+pub use lot::{LOT, draw};
 pub use names::{Claim, Phase, Presence, RoomId, SeatNo};
-pub use settings::RoomSettings;
+pub use settings::{BadSettings, PATIENCE_S, RoomSettings};
 pub use state::{GameOfRoom, RoomState, SeatState};
+pub use tally::Tally;

@@ -2,9 +2,7 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Claim, Disagreement, LOT, Phase, Presence, RoomEvent, RoomSettings, Said, SeatNo, first_is_black,
-};
+use super::{Claim, Disagreement, LOT, Phase, Presence, RoomEvent, RoomSettings, Said, SeatNo, draw};
 use crate::board::Stone;
 use crate::game::{ColourChoice, Entry, Game, Setup};
 use crate::net::link::{Commitment, Nonce, PeerId, check_commitment};
@@ -56,26 +54,38 @@ pub struct SeatState {
 pub struct GameOfRoom {
     /// What was agreed on when it began.
     pub setup: Setup,
-    /// Who is Black.
+    /// Who was Black when it began.
     pub black: SeatNo,
     /// The game.
     pub game: Game,
 }
 
 impl GameOfRoom {
-    /// The colour of a seat.
+    /// Who is Black now: an opening may have exchanged the colours.
     #[must_use]
-    pub fn stone(&self, seat: SeatNo) -> Stone {
-        if seat == self.black { Stone::Black } else { Stone::White }
+    pub const fn black_now(&self) -> SeatNo {
+        if self.game.swapped() { self.black.other() } else { self.black }
     }
 
-    /// The seat of a colour.
+    /// The colour of a seat now.
+    #[must_use]
+    pub fn stone(&self, seat: SeatNo) -> Stone {
+        if seat == self.black_now() { Stone::Black } else { Stone::White }
+    }
+
+    /// The seat that has a colour now.
     #[must_use]
     pub const fn seat(&self, stone: Stone) -> SeatNo {
         match stone {
-            Stone::Black => self.black,
-            Stone::White => self.black.other(),
+            Stone::Black => self.black_now(),
+            Stone::White => self.black_now().other(),
         }
+    }
+
+    /// Who has to do something next; `None` once the game is over.
+    #[must_use]
+    pub fn decider(&self) -> Option<SeatNo> {
+        self.game.decider().map(|stone| self.seat(stone))
     }
 }
 
@@ -125,23 +135,25 @@ impl RoomState {
         self.seats.iter().all(|seat| seat.as_ref().is_some_and(|state| state.ready.is_some()))
     }
 
-    /// Whether the next game is begun by lot.
+    /// Whether the next game is begun by lot: its colours, or its opening.
     #[must_use]
     pub fn needs_lot(&self) -> bool {
-        self.game.is_none() && self.settings.first == ColourChoice::Lot
+        self.settings.draws_opening() || self.game.is_none() && self.settings.first == ColourChoice::Lot
     }
 
-    /// Who begins the next game; `None` while the lot for that is not drawn.
+    /// The next game's setup and who begins it; `None` while a seat is free or a lot for it is not drawn.
     #[must_use]
-    pub fn next_black(&self) -> Option<SeatNo> {
+    pub fn next_game(&self) -> Option<(Setup, SeatNo)> {
+        let lot = if self.needs_lot() { self.lot()? } else { 0 };
         let before = self.game.as_ref().map(|of_room| of_room.black);
-        let lot = if self.needs_lot() { self.lot()? } else { true };
-        Some(self.settings.black(before, lot))
+        let black = self.settings.black(before, lot);
+        let [Some(first), Some(second)] = &self.seats else { return None };
+        Some((self.settings.setup([&first.name, &second.name], black, lot / 2), black))
     }
 
-    fn lot(&self) -> Option<bool> {
+    fn lot(&self) -> Option<u64> {
         let nonce = |seat| self.seat(seat).and_then(|state: &SeatState| state.nonce);
-        Some(first_is_black(nonce(SeatNo::First)?, nonce(SeatNo::Second)?))
+        Some(draw(nonce(SeatNo::First)?, nonce(SeatNo::Second)?))
     }
 
     /// Changes it by one event. One that can't follow changes nothing.
@@ -216,7 +228,7 @@ impl RoomState {
     }
 
     fn draw(&mut self) -> Result<(), Disagreement> {
-        if self.phase != Phase::Open || !self.both_ready() {
+        if !matches!(self.phase, Phase::Open | Phase::Finished) || !self.both_ready() {
             return Err(Disagreement::OutOfPlace);
         }
         self.phase = Phase::Drawing;
@@ -235,12 +247,18 @@ impl RoomState {
     }
 
     fn start(&mut self, setup: &Setup, black: SeatNo) -> Result<(), Disagreement> {
-        // A game that both agreed to give up is begun again with the same colours; else it is the next one's turn.
-        let again = self.running().map(|of_room| of_room.black);
-        match again {
-            Some(before) if before != black => return Err(Disagreement::OutOfPlace),
-            None if self.next_black() != Some(black) => return Err(Disagreement::Lot),
-            _ => {}
+        // A game that both agreed to give up is begun again as it was; else it is the next one's turn.
+        match self.running() {
+            Some(before) if before.black != black || before.game.setup_at_start() != *setup => {
+                return Err(Disagreement::OutOfPlace);
+            }
+            Some(_) => {}
+            None => {
+                let (next, begins) = self.next_game().ok_or(Disagreement::OutOfPlace)?;
+                if begins != black || next.opening != setup.opening {
+                    return Err(Disagreement::Lot);
+                }
+            }
         }
         self.unready();
         let game = Game::new(setup.clone());

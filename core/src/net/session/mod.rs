@@ -3,6 +3,7 @@
 mod answered;
 mod guest;
 mod heartbeat;
+mod invitation;
 mod numbered;
 mod pending;
 mod retry;
@@ -13,6 +14,7 @@ mod token;
 pub use answered::{Answered, Before, CommandId, KEPT_ANSWERS};
 pub use guest::{Command, Contact, Epoch, Guest, GuestEffect, GuestInput, Membership, NotSent, RoomCopy};
 pub use heartbeat::{Beat, Heartbeat, Pace};
+pub use invitation::{Invitation, InvitationEnd, InvitationId};
 pub use numbered::{KEPT_EVENTS, Numbered};
 pub use pending::{MOST_PENDING, Pending, TooMany};
 pub use retry::Retry;

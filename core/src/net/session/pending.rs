@@ -1,4 +1,5 @@
 use std::collections::VecDeque;
+use std::mem;
 
 use thiserror::Error;
 
@@ -43,6 +44,13 @@ impl<C> Pending<C> {
         self.waiting.remove(place).map(|(_, command)| command)
     }
 
+    /// Takes away those that are such.
+    pub fn take_if(&mut self, such: impl Fn(&C) -> bool) -> Vec<(CommandId, C)> {
+        let (taken, kept) = mem::take(&mut self.waiting).into_iter().partition::<Vec<_>, _>(|(_, c)| such(c));
+        self.waiting = kept.into();
+        taken
+    }
+
     /// Those that wait, the oldest first.
     pub fn waiting(&self) -> impl Iterator<Item = &(CommandId, C)> {
         self.waiting.iter()
@@ -77,6 +85,8 @@ mod tests {
         assert_eq!((pending.answered(ids[1]), pending.answered(ids[1])), (Some(1), None));
         assert_eq!(pending.waiting().map(|(_, n)| *n).take(3).collect::<Vec<_>>(), [0, 2, 3]);
         assert_eq!(pending.add(99), Ok(5 + u64::try_from(MOST_PENDING).unwrap()));
+        assert_eq!(pending.take_if(|n| *n % 2 == 0).len(), MOST_PENDING / 2);
+        assert!(pending.waiting().all(|(_, n)| n % 2 == 1));
         pending.clear();
         assert_eq!(pending.waiting().count(), 0);
     }

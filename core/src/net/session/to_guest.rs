@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{CommandId, SeatToken};
+use super::{CommandId, Invitation, InvitationEnd, InvitationId, SeatToken};
 use crate::net::link::Nonce;
 use crate::net::room::{Phase, RoomEvent, RoomId, RoomSettings, RoomState, SeatNo};
 use crate::net::wire::{Hello, Name};
@@ -44,6 +44,12 @@ pub enum ToGuest {
         room: RoomId,
         /// The seat that one has.
         seat: Option<SeatNo>,
+        /// The number of the last event that was missed, or is known.
+        #[serde(default)]
+        rev: u64,
+        /// As of [`Entered::ran_ms`], after that.
+        #[serde(default)]
+        ran_ms: i64,
     },
     /// One is in the lobby: by one's own wish, or since there is no such room, or its code is another.
     InLobby {
@@ -63,6 +69,20 @@ pub enum ToGuest {
     Announcement {
         /// What.
         text: String,
+    },
+    /// Somebody invites; told to whoever is at the host's own device, and to them alone.
+    Invited(Box<Invitation>),
+    /// An invitation that came here waits no more; told to the same.
+    InvitationOver {
+        /// Which.
+        id: InvitationId,
+        /// What has become of it.
+        end: InvitationEnd,
+    },
+    /// What has become of the invitation that this guest sent.
+    Replied {
+        /// What.
+        end: InvitationEnd,
     },
     /// Nothing but a sign of life that asks for one.
     Ping,
@@ -100,6 +120,9 @@ pub struct Entered {
     /// answer than this room.
     #[serde(default)]
     pub newest: CommandId,
+    /// For how many milliseconds the game has been running, its pauses left out; see [`Entry::clock_ms`](crate::game::Entry).
+    #[serde(default)]
+    pub ran_ms: i64,
 }
 
 /// A room as the lobby shows it.
@@ -163,6 +186,18 @@ pub enum Why {
     BadSettings,
     /// Too many messages in a short time.
     TooFast,
+    /// Who is invited plays already, or has too many invitations waiting.
+    Busy,
+    /// Nobody is there who could be invited.
+    Nobody,
+    /// There is no such invitation any more.
+    NoInvitation,
+    /// One has invited here already, and waits for the answer.
+    Invited,
+    /// Who is invited has invited in turn, and hosts the game of it: it begins there.
+    Crossed,
+    /// Too many of one's invitations were not accepted.
+    TooOften,
     /// There is no such command in this version.
     Unknown,
     /// A reason of a newer version.

@@ -1,8 +1,8 @@
 use serde::{Deserialize, Serialize};
 
-use super::{CommandId, SeatToken};
+use super::{CommandId, InvitationId, SeatToken};
 use crate::game::Action;
-use crate::net::link::{Commitment, Nonce};
+use crate::net::link::{Commitment, Nonce, PeerId};
 use crate::net::room::{RoomId, RoomSettings, Said, SeatNo};
 use crate::net::wire::{Hello, Name};
 
@@ -87,7 +87,7 @@ pub enum Act {
     Stand,
     /// Back to the lobby.
     Leave,
-    /// Other settings; only whoever has the first seat, and only between games.
+    /// Other settings; only whoever has the first seat or is at the host's own device, and only between games.
     Settle {
         /// All of them.
         settings: RoomSettings,
@@ -115,6 +115,30 @@ pub enum Act {
     Say {
         /// What.
         what: Said,
+    },
+    /// Invites whoever is at the host's own device. One waits at a time, and not for long.
+    Invite {
+        /// What is to be played. The first seat, whose colour they say, is one's own.
+        settings: RoomSettings,
+        /// The nonce with which a lot would be drawn.
+        commitment: Commitment,
+    },
+    /// Takes one's invitation back.
+    Withdraw,
+    /// Answers an invitation; only from the host's own device.
+    Reply {
+        /// Which.
+        id: InvitationId,
+        /// With it, the invitation is accepted: the nonce with which a lot would be drawn.
+        accept: Option<Commitment>,
+    },
+    /// Says whom one has invited elsewhere, so that an invitation that comes from there crosses one's own and makes one game
+    /// with it; only from the host's own device. Forgotten after as long as an invitation waits.
+    Inviting {
+        /// Whom; `None` once one's own invitation is over in any way but [`Crossed`](super::InvitationEnd::Crossed).
+        peer: Option<PeerId>,
+        /// The nonce with which a lot would be drawn.
+        commitment: Commitment,
     },
     /// Something that only a newer version asks for.
     #[serde(other)]

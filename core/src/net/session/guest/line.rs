@@ -73,6 +73,7 @@ impl Guest {
         self.retry.reset();
         if !matches!(self.line, Line::Off | Line::Waiting { .. }) {
             effects.push(GuestEffect::HangUp(self.epoch));
+            self.forget_invitations(effects);
         }
         self.dial(now_ms, effects);
     }
@@ -85,6 +86,7 @@ impl Guest {
             effects.push(GuestEffect::HangUp(self.epoch));
         }
         self.line = Line::Off;
+        self.forget_invitations(effects);
         if matches!(last, ToHost::Bye) {
             self.forget_room(effects);
         }
@@ -98,6 +100,7 @@ impl Guest {
         }
         let until_ms = now_ms + self.retry.wait_ms(&mut self.chance);
         self.line = Line::Waiting { until_ms };
+        self.forget_invitations(effects);
         effects.extend([GuestEffect::WakeAt(until_ms), GuestEffect::Changed]);
     }
 

@@ -1,6 +1,8 @@
 //! The guest's end: calls the host, comes back after a lost link, and keeps a copy of the room it is in.
 
+mod inviting;
 mod line;
+mod nonces;
 mod receive;
 mod room;
 
@@ -10,13 +12,17 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use line::Line;
+use nonces::Nonces;
 pub use room::RoomCopy;
 
-use super::{Act, Answer, CommandId, Farewell, Pending, Retry, RoomSummary, SeatToken, TooMany, Why};
-use crate::net::link::{Chance, Code, GuestCode, Nonce, PeerId, SecretBytes, commit};
-use crate::net::room::{Disagreement, LOT, RoomId, Said};
+use super::{
+    Act, Answer, CommandId, Farewell, Invitation, InvitationEnd, InvitationId, Pending, Retry, RoomSummary,
+    SeatToken, TooMany, Why,
+};
+use crate::net::link::{Chance, Code, GuestCode, PeerId};
+use crate::net::room::{Disagreement, RoomId, RoomSettings, Said};
 use crate::net::session::ToHost;
-use crate::net::wire::{Hello, Name, encode};
+use crate::net::wire::{Agreed, Hello, Name, encode};
 
 /// One dial and all that comes of it. What still comes of an older one is thrown away.
 pub type Epoch = u64;
@@ -72,6 +78,12 @@ pub enum GuestEffect {
     Answered(CommandId, Act, Answer),
     /// A command will never be answered: whether it was done is seen in the room.
     Unanswered(CommandId, Act),
+    /// Somebody invites; it waits among [`Guest::invitations`].
+    Invited(Invitation),
+    /// One of those waits no more.
+    InvitationOver(InvitationId, InvitationEnd),
+    /// What has become of the invitation that was sent.
+    Replied(InvitationEnd),
     /// What a screen shows has changed.
     Changed,
     /// Whoever runs the hall says this.
@@ -133,7 +145,11 @@ pub struct Guest {
     lobby: Vec<RoomSummary>,
     host_away: bool,
     pending: Pending<Command>,
-    nonce: Option<Nonce>,
+    nonces: Nonces,
+    /// The last hello of the host.
+    host: Option<Hello>,
+    sent_invitation: Option<RoomSettings>,
+    invitations: Vec<Invitation>,
     /// This end of the code of the current link, until it is known.
     code: Option<GuestCode>,
     muted: BTreeSet<PeerId>,
@@ -155,7 +171,10 @@ impl Guest {
             lobby: Vec::new(),
             host_away: false,
             pending: Pending::starting_at(1),
-            nonce: None,
+            nonces: Nonces::new(),
+            host: None,
+            sent_invitation: None,
+            invitations: Vec::new(),
             code: None,
             muted: BTreeSet::new(),
         }
@@ -181,6 +200,18 @@ impl Guest {
     #[must_use]
     pub fn lobby(&self) -> &[RoomSummary] {
         &self.lobby
+    }
+
+    /// What the host last said of itself.
+    #[must_use]
+    pub const fn host(&self) -> Option<&Hello> {
+        self.host.as_ref()
+    }
+
+    /// What both can do; `None` before the host's hello.
+    #[must_use]
+    pub fn agreed(&self) -> Option<Agreed> {
+        self.host.as_ref().map(|host| self.hello.agree(host))
     }
 
     /// Whether the host is out of sight.
@@ -235,11 +266,7 @@ impl Guest {
 
     /// Is ready for the next game, with a nonce drawn for a lot.
     pub fn ready(&mut self, now_ms: i64) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
-        let nonce = SecretBytes(self.chance.bytes());
-        // Kept only once the command is on its way: else a nonce that was committed to would be lost.
-        let sent = self.command(now_ms, Act::Ready { commitment: commit(LOT, nonce) })?;
-        self.nonce = Some(nonce);
-        Ok(sent)
+        self.with_nonce(now_ms, |commitment| Act::Ready { commitment })
     }
 
     fn send(&self, message: &ToHost, effects: &mut Vec<GuestEffect>) {

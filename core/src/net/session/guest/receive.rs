@@ -1,10 +1,9 @@
 use super::line::Line;
 use super::room::Taken;
 use super::{Act, Guest, GuestEffect, Membership, RoomCopy};
-use crate::net::link::commit;
-use crate::net::room::{LOT, Phase, RoomEvent};
+use crate::net::room::{Phase, RoomEvent};
 use crate::net::session::{CommandId, Entered, Farewell, Heartbeat, ToGuest, ToHost};
-use crate::net::wire::decode;
+use crate::net::wire::{Hello, decode};
 
 impl Guest {
     /// Takes a message of the current link. What is no message ends the link: a host does not send such things.
@@ -18,7 +17,7 @@ impl Guest {
             return self.lose(now_ms, true, effects);
         }
         match message {
-            ToGuest::Hello { newest, .. } => self.welcomed(now_ms, newest, effects),
+            ToGuest::Hello { hello, newest } => self.welcomed(now_ms, hello, newest, effects),
             ToGuest::CodeNonce { nonce } => {
                 if let Some(code) = self.code.take() {
                     let (nonce, code) = code.finish(nonce);
@@ -36,13 +35,14 @@ impl Guest {
             }
             ToGuest::Answer { id, answer } => {
                 if let Some(command) = self.pending.answered(id) {
+                    self.note_answer(&command.act, answer);
                     effects.push(GuestEffect::Answered(id, command.act, answer));
                 }
             }
-            ToGuest::Entered(entered) => self.entered(*entered, effects),
-            ToGuest::Resumed { seat, .. } => {
+            ToGuest::Entered(entered) => self.entered(now_ms, *entered, effects),
+            ToGuest::Resumed { seat, rev, ran_ms, .. } => {
                 if let Some(room) = &mut self.room {
-                    room.set_seat(seat);
+                    room.resumed(now_ms, seat, rev, ran_ms);
                 }
             }
             ToGuest::InLobby { why } => {
@@ -52,6 +52,9 @@ impl Guest {
             ToGuest::Event { rev, hash, event } => self.take(now_ms, rev, hash, &event, effects),
             ToGuest::Announcement { text } => effects.push(GuestEffect::Announced(text)),
             ToGuest::HostAway { away } => self.host_away = away,
+            ToGuest::Invited(invitation) => self.invited(*invitation, effects),
+            ToGuest::InvitationOver { id, end } => self.invitation_over(id, end, effects),
+            ToGuest::Replied { end } => self.replied(end, effects),
             ToGuest::Ping => return self.say(now_ms, &ToHost::Pong, effects),
             ToGuest::Closing { why } => return self.parted(now_ms, why, effects),
             ToGuest::Pong | ToGuest::Unknown => return self.set_alarm(effects),
@@ -66,11 +69,12 @@ impl Guest {
     }
 
     /// Both have said hello: back to the room, and what was not answered is said again.
-    fn welcomed(&mut self, now_ms: i64, newest: CommandId, effects: &mut Vec<GuestEffect>) {
+    fn welcomed(&mut self, now_ms: i64, host: Hello, newest: CommandId, effects: &mut Vec<GuestEffect>) {
         if !matches!(self.line, Line::Greeting { .. }) {
             return;
         }
         self.line = Line::Live(Heartbeat::new(now_ms, self.pace()));
+        self.host = Some(host);
         self.retry.reset();
         self.host_away = false;
         self.pending.skip_to(newest.saturating_add(1));
@@ -85,14 +89,14 @@ impl Guest {
         }
     }
 
-    fn entered(&mut self, entered: Entered, effects: &mut Vec<GuestEffect>) {
-        let Entered { room, rev, state, seat, token, newest } = entered;
+    fn entered(&mut self, now_ms: i64, entered: Entered, effects: &mut Vec<GuestEffect>) {
+        let Entered { room, seat, token, newest, .. } = entered;
         let before = self.membership.take().filter(|before| before.room == room);
         let code = self.asked_code.take().or_else(|| before.as_ref().and_then(|before| before.code.clone()));
         let kept = before.and_then(|before| before.token).filter(|_| seat.is_some());
         self.membership = Some(Membership { room, token: token.or(kept), code });
         effects.push(GuestEffect::Remember(self.membership.clone()));
-        self.room = Some(RoomCopy::new(room, rev, state, seat));
+        self.room = Some(RoomCopy::new(now_ms, entered));
         self.give_up(newest, effects);
     }
 
@@ -107,7 +111,6 @@ impl Guest {
 
     pub(super) fn forget_room(&mut self, effects: &mut Vec<GuestEffect>) {
         self.room = None;
-        self.nonce = None;
         if self.membership.take().is_some() {
             effects.push(GuestEffect::Remember(None));
         }
@@ -115,7 +118,7 @@ impl Guest {
 
     fn take(&mut self, now_ms: i64, rev: u64, hash: u64, event: &RoomEvent, effects: &mut Vec<GuestEffect>) {
         let Some(room) = &mut self.room else { return };
-        match room.take(rev, hash, event) {
+        match room.take(now_ms, rev, hash, event) {
             Taken::Next | Taken::Ignored => {}
             Taken::Lost(disagreement) => {
                 room.begin_resync();
@@ -127,14 +130,13 @@ impl Guest {
 
     /// Shows what the lot is drawn with, once both have committed themselves.
     fn reveal(&mut self, now_ms: i64, effects: &mut Vec<GuestEffect>) {
-        let Some(nonce) = self.nonce else { return };
         let Some(room) = self.room.as_ref().filter(|room| room.state().phase == Phase::Drawing) else {
             return;
         };
         let mine = room.seat().and_then(|seat| room.state().seat(seat));
-        let due = mine.is_some_and(|seat| seat.nonce.is_none() && seat.ready == Some(commit(LOT, nonce)));
+        let due = mine.filter(|seat| seat.nonce.is_none()).and_then(|seat| seat.ready);
         let on_its_way = self.pending.waiting().any(|(_, command)| matches!(command.act, Act::Reveal { .. }));
-        if due
+        if let Some(nonce) = due.and_then(|commitment| self.nonces.behind(commitment))
             && !on_its_way
             && let Ok((_, sent)) = self.command(now_ms, Act::Reveal { nonce })
         {

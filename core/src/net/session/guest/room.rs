@@ -1,4 +1,5 @@
-use crate::net::room::{Disagreement, RoomEvent, RoomId, RoomState, SeatNo};
+use crate::net::room::{Disagreement, RoomEvent, RoomId, RoomState, SeatNo, Tally};
+use crate::net::session::Entered;
 
 /// A guest's copy of the room it is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -7,6 +8,10 @@ pub struct RoomCopy {
     rev: u64,
     state: RoomState,
     seat: Option<SeatNo>,
+    /// For how long the game has been running.
+    running: Tally,
+    /// Events up to this one are older than what the host last said of that.
+    ran_after: u64,
     /// The whole room was asked for: what comes before it is not looked at.
     resyncing: bool,
 }
@@ -23,8 +28,29 @@ pub(super) enum Taken {
 }
 
 impl RoomCopy {
-    pub(super) const fn new(id: RoomId, rev: u64, state: RoomState, seat: Option<SeatNo>) -> Self {
-        Self { id, rev, state, seat, resyncing: false }
+    pub(super) fn new(now_ms: i64, entered: Entered) -> Self {
+        let Entered { room: id, rev, state, seat, ran_ms, .. } = entered;
+        let mut copy =
+            Self { id, rev, state, seat, running: Tally::default(), ran_after: rev, resyncing: false };
+        copy.set_ran(now_ms, ran_ms);
+        copy
+    }
+
+    /// One is here again: after event `rev` the game has been running for so long.
+    pub(super) fn resumed(&mut self, now_ms: i64, seat: Option<SeatNo>, rev: u64, ran_ms: i64) {
+        (self.seat, self.ran_after) = (seat, rev);
+        self.set_ran(now_ms, ran_ms);
+    }
+
+    fn set_ran(&mut self, now_ms: i64, ran_ms: i64) {
+        self.running = Tally::at(ran_ms.max(0));
+        self.running.run(self.state.running().is_some() && !self.state.paused, now_ms);
+    }
+
+    /// For how many milliseconds the game has been running, its pauses left out: what its clocks are read with.
+    #[must_use]
+    pub fn ran_ms(&self, now_ms: i64) -> i64 {
+        self.running.read(now_ms)
     }
 
     /// Which room.
@@ -51,16 +77,12 @@ impl RoomCopy {
         self.seat
     }
 
-    pub(super) const fn set_seat(&mut self, seat: Option<SeatNo>) {
-        self.seat = seat;
-    }
-
     pub(super) const fn begin_resync(&mut self) {
         self.resyncing = true;
     }
 
     /// Takes one event, of which the host says what hash the board has after it.
-    pub(super) fn take(&mut self, rev: u64, hash: u64, event: &RoomEvent) -> Taken {
+    pub(super) fn take(&mut self, now_ms: i64, rev: u64, hash: u64, event: &RoomEvent) -> Taken {
         if self.resyncing || rev <= self.rev {
             return Taken::Ignored;
         }
@@ -71,6 +93,12 @@ impl RoomCopy {
             return Taken::Lost(Some(disagreement));
         }
         self.rev = rev;
+        let ran_ms = match event {
+            RoomEvent::Started { .. } if rev > self.ran_after => 0,
+            RoomEvent::Did { entry } if rev > self.ran_after => entry.clock_ms,
+            _ => self.running.read(now_ms),
+        };
+        self.set_ran(now_ms, ran_ms);
         // One's own seat can be taken away by what happens: nobody told to stand would know otherwise.
         if let RoomEvent::Stood { seat } = event
             && self.seat == Some(*seat)
