@@ -47,7 +47,7 @@ const fn app_code(error: &AppError) -> &'static str {
         AppError::Storage { problem, .. } => storage_code(*problem),
         AppError::NotFound { .. } => "not-found",
         AppError::NoGame => "no-game",
-        AppError::BadSetting { .. } => "bad-option",
+        AppError::BadSetup(_) | AppError::BadSetting { .. } => "bad-option",
         AppError::Internal { .. } => "internal",
     }
 }

@@ -8,6 +8,7 @@ use crate::position::{Point, Stone, board_bytes};
 use crate::rules::{FoulSet, GameResult, RuleSet};
 use crate::seats::{Seat, custom_fouls};
 use crate::snapshot::clamp;
+use crate::terms::Terms;
 
 /// One line of a list of games, with the picture of its board.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
@@ -21,6 +22,9 @@ pub struct GameSummary {
     /// Which fouls `RuleSet.Custom` has.
     #[uniffi(default = None)]
     pub foul_set: Option<FoulSet>,
+    /// What was agreed on, Black's clock first.
+    #[uniffi(default = None)]
+    pub terms: Option<Terms>,
     /// Who plays Black.
     pub black: Seat,
     /// Who plays White.
@@ -78,6 +82,7 @@ impl From<&app::GameSummary> for GameSummary {
             size: summary.size.into(),
             rules: summary.rules.into(),
             foul_set: custom_fouls(summary.rules),
+            terms: Some(summary.terms.into()),
             black: (&summary.black).into(),
             white: (&summary.white).into(),
             plies: clamp(summary.plies),

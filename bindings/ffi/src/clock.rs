@@ -2,6 +2,7 @@ use tengen_core::{app, game};
 
 use crate::error::TengenError;
 use crate::position::Stone;
+use crate::problem::bad;
 
 /// How the time of one side is limited. Times in milliseconds, from a second to a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
@@ -99,7 +100,7 @@ pub(crate) fn core_control(control: Option<TimeControl>) -> Result<game::TimeCon
             game::TimeControl::Fischer { main_ms, increment_ms, early }
         }
     };
-    control.check().map_err(|error| TengenError::BadSetting { detail: error.to_string() })?;
+    control.check().map_err(bad)?;
     Ok(control)
 }
 

@@ -3,6 +3,7 @@ use tengen_core::rules::opening::OpeningRefusal;
 use tengen_core::{archive, game};
 
 use crate::position::{Point, Stone};
+use crate::problem::SetupProblem;
 use crate::rules::Foul;
 use crate::snapshot::clamp;
 
@@ -144,6 +145,12 @@ pub enum TengenError {
     /// There is no game on the table.
     #[error("there is no game on the table")]
     NoGame,
+    /// A game can't be set up so.
+    #[error("bad setup: {problem:?}")]
+    BadSetup {
+        /// Why.
+        problem: SetupProblem,
+    },
     /// A setting that cannot be.
     #[error("{detail}")]
     BadSetting {
@@ -166,6 +173,7 @@ impl From<AppError> for TengenError {
             AppError::Storage { problem, detail } => Self::Storage { problem: problem.into(), detail },
             AppError::NotFound { game } => Self::NotFound { game },
             AppError::NoGame => Self::NoGame,
+            AppError::BadSetup(problem) => Self::BadSetup { problem: problem.into() },
             AppError::BadSetting { detail } => Self::BadSetting { detail },
             AppError::Internal { code } => Self::Internal { code: code.to_owned() },
         }

@@ -14,6 +14,7 @@ mod analysis;
 mod app;
 mod archive;
 mod clock;
+mod clock_choice;
 mod error;
 mod guard;
 mod hint;
@@ -22,17 +23,20 @@ mod notices;
 mod offers;
 mod opening;
 mod position;
+mod problem;
 mod rules;
 mod seats;
 mod settings;
 mod snapshot;
 mod table;
+mod terms;
 mod time;
 
 pub use analysis::{Analysis, AnalysisLimits, AnalysisLine, Worth};
 pub use app::{App, data_dir};
 pub use archive::{Archive, GameSummary};
 pub use clock::{SeatClock, TableClock, TimeControl};
+pub use clock_choice::{ClockKind, ClockPart, ClockStep, clock_kind, clock_of_kind, clock_steps};
 pub use error::{Refusal, StorageProblem, TengenError};
 pub use hint::{DoubleThreat, Hint, HintReason};
 pub use listener::{ChangeListener, ListenerError, Subscription, Topic};
@@ -43,11 +47,16 @@ pub use opening::{
     OpeningView, opening_patterns,
 };
 pub use position::{Point, Stone};
+pub use problem::SetupProblem;
 pub use rules::{Forbidden, Foul, FoulKind, FoulPart, FoulSet, GameResult, ResultReason, RuleSet};
 pub use seats::{ColourChoice, NewGame, Seat};
 pub use settings::{Placement, Settings, Theme};
 pub use snapshot::{EventKind, Phase, Purpose, TableEvent, TableSnapshot, Thinking};
 pub use table::Table;
+pub use terms::{
+    Preset, Terms, TermsPart, TermsQuestions, preset_of, preset_terms, terms_of, terms_parts,
+    terms_questions, undo_allowances, with_terms,
+};
 pub use time::ManualTime;
 
 uniffi::setup_scaffolding!();

@@ -3,6 +3,7 @@ use tengen_core::{app, board};
 
 use crate::error::TengenError;
 use crate::position::{Point, Stone, move_bytes, points};
+use crate::problem::{SetupProblem, bad};
 use crate::snapshot::clamp;
 
 /// How the first stones come onto the board and who gets which colour.
@@ -216,10 +217,6 @@ pub enum OpeningChoice {
     },
 }
 
-fn bad(detail: impl ToString) -> TengenError {
-    TengenError::BadSetting { detail: detail.to_string() }
-}
-
 fn pattern(number: i32) -> Result<opening::Pattern, TengenError> {
     opening::Pattern::new(number).map_err(bad)
 }
@@ -258,7 +255,8 @@ impl TryFrom<Opening> for opening::Opening {
             OpeningRule::Swap2 => opening::Protocol::Swap2,
             OpeningRule::Agreed => opening::Protocol::Agreed,
             OpeningRule::Given => {
-                let number = opening.pattern.ok_or_else(|| bad("which of the 26 openings is given?"))?;
+                let unnamed = TengenError::BadSetup { problem: SetupProblem::Pattern };
+                let number = opening.pattern.ok_or(unnamed)?;
                 opening::Protocol::Given(pattern(number)?)
             }
             OpeningRule::Lot => opening::Protocol::Lot,

@@ -5,6 +5,7 @@ use crate::clock::{TimeControl, control, core_control};
 use crate::error::TengenError;
 use crate::offers::UndoRule;
 use crate::opening::{FoulPolicy, Opening};
+use crate::problem::bad;
 use crate::rules::{FoulSet, RuleSet};
 
 /// Who sits at one side of the board.
@@ -83,9 +84,9 @@ impl TryFrom<Seat> for game::Seat {
     fn try_from(seat: Seat) -> Result<Self, TengenError> {
         match seat {
             Seat::Person { name } => Ok(Self::Person { name }),
-            Seat::Computer { level } => game::Level::new(level)
-                .map(|level| Self::Computer { level })
-                .map_err(|error| TengenError::BadSetting { detail: error.to_string() }),
+            Seat::Computer { level } => {
+                game::Level::new(level).map(|level| Self::Computer { level }).map_err(bad)
+            }
         }
     }
 }
@@ -136,10 +137,8 @@ impl TryFrom<NewGame> for app::NewGame {
     type Error = TengenError;
 
     fn try_from(game: NewGame) -> Result<Self, TengenError> {
-        let size = board::Size::new(game.size)
-            .map_err(|error| TengenError::BadSetting { detail: error.to_string() })?;
         Ok(Self {
-            size,
+            size: board::Size::new(game.size).map_err(bad)?,
             rules: game.rules.core(game.foul_set),
             me: game.me.try_into()?,
             other: game.other.try_into()?,

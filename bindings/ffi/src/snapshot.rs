@@ -9,6 +9,7 @@ use crate::opening::{FoulPolicy, OpeningChoice, OpeningView};
 use crate::position::{Point, Stone, board_bytes, move_bytes};
 use crate::rules::{Forbidden, FoulSet, GameResult, RuleSet};
 use crate::seats::Seat;
+use crate::terms::Terms;
 
 /// What is on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Enum)]
@@ -156,6 +157,9 @@ pub struct TableSnapshot {
     /// What is a foul; none where nothing is.
     #[uniffi(default = None)]
     pub foul_set: Option<FoulSet>,
+    /// What was agreed on, Black's clock first; none without a game.
+    #[uniffi(default = None)]
+    pub terms: Option<Terms>,
     /// The foul that ended the game.
     #[uniffi(default = None)]
     pub foul: Option<Forbidden>,
@@ -300,6 +304,7 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             opening: (snapshot.phase != app::Phase::NoGame).then(|| (&snapshot.opening).into()),
             foul_policy: snapshot.rules.fouls().map(|_| snapshot.fouls.into()),
             foul_set: snapshot.rules.fouls().map(FoulSet::from),
+            terms: (snapshot.phase != app::Phase::NoGame).then(|| snapshot.terms().into()),
             foul: snapshot.foul.as_ref().map(forbidden),
             can_choose: snapshot.can_choose,
             can_claim: snapshot.can_claim,

@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use super::SetupProblem;
 use crate::archive::{ArchiveError, StorageProblem};
 use crate::game::Refusal;
 
@@ -34,7 +35,10 @@ pub enum AppError {
     /// No game is on the table.
     #[error("there is no game on the table")]
     NoGame,
-    /// A setting, or what a new game was asked to be, has a value that it can't have.
+    /// A game can't be set up so.
+    #[error("bad setup: {0}")]
+    BadSetup(#[from] SetupProblem),
+    /// A setting has a value that it can't have.
     #[error("bad setting: {detail}")]
     BadSetting {
         /// Which one and why.

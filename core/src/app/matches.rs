@@ -1,7 +1,5 @@
 //! Game after game of the same two players.
 
-use std::mem;
-
 use super::NewGame;
 use super::sitting::OnTable;
 use crate::archive::Pairing;
@@ -78,8 +76,7 @@ pub(super) fn next(before: &OnTable, lot: u64) -> (Setup, Pairing) {
     let now = if is_over { begins.colour(Some(first), lot) } else { first };
     let mut setup = before.game.setup_at_start();
     if now != first {
-        mem::swap(&mut setup.black, &mut setup.white);
-        setup.clocks = setup.clocks.swapped();
+        setup.exchange();
     }
     (setup, Pairing { first: now, begins, of_match: Some(before.match_id()) })
 }

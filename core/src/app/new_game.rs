@@ -1,8 +1,8 @@
 use serde::Serialize;
 
-use super::AppError;
+use super::{Preset, SetupProblem};
 use crate::board::{Size, Stone};
-use crate::game::{Clocks, ColourChoice, Level, Seat, Setup, TimeControl, UndoRule};
+use crate::game::{Clocks, ColourChoice, Level, Seat, Setup, Terms, TimeControl, UndoRule};
 use crate::rules::opening::Opening;
 use crate::rules::{FoulPolicy, RuleSet};
 
@@ -46,8 +46,8 @@ pub enum Kind {
 }
 
 impl NewGame {
-    /// What a first start offers: the standard board, freestyle, `me` as Black, the lowest level for a person's opponent;
-    /// two people take turns with the colours.
+    /// What a first start offers: [`Preset::Quick`], `me` as Black, the lowest level for a person's opponent; two people take
+    /// turns with the colours.
     /// Two computers are of the levels that are worth watching.
     #[must_use]
     pub fn first_choice(kind: Kind) -> Self {
@@ -57,18 +57,10 @@ impl NewGame {
             Kind::TwoPeople => (Seat::anyone(), Seat::anyone()),
             Kind::Watch => (computer(Level::MIDDLE), computer(Level::TOP)),
         };
-        Self {
-            size: Size::STANDARD,
-            rules: RuleSet::Freestyle,
-            me,
-            other,
-            colour: if kind == Kind::TwoPeople { ColourChoice::Alternate } else { ColourChoice::Black },
-            clock: TimeControl::None,
-            other_clock: TimeControl::None,
-            undo: UndoRule::FREE,
-            opening: Opening::FREE,
-            fouls: FoulPolicy::Prevented,
-        }
+        let colour = if kind == Kind::TwoPeople { ColourChoice::Alternate } else { ColourChoice::Black };
+        let Terms { size, rules, opening, fouls, clock, other_clock, undo } =
+            Preset::Quick.terms(kind == Kind::TwoPeople, false);
+        Self { size, rules, me, other, colour, clock, other_clock, undo, opening, fouls }
     }
 
     /// Which of the three ways to play this is.
@@ -83,22 +75,18 @@ impl NewGame {
 
     /// Checks what types can't: names of at most [`NAME_CHARS`] characters without control characters, clocks with which
     /// one can play, and that only two people ask each other before taking back.
-    pub fn check(&self) -> Result<(), AppError> {
+    pub fn check(&self) -> Result<(), SetupProblem> {
         if self.undo.asks && self.kind() != Kind::TwoPeople {
-            return Err(AppError::BadSetting {
-                detail: "a computer isn't asked before taking back".to_owned(),
-            });
+            return Err(SetupProblem::AsksComputer);
         }
         for clock in [self.clock, self.other_clock] {
-            clock.check().map_err(|error| AppError::BadSetting { detail: error.to_string() })?;
+            clock.check()?;
         }
         for seat in [&self.me, &self.other] {
             if let Seat::Person { name } = seat
                 && (name.chars().count() > NAME_CHARS || name.chars().any(char::is_control))
             {
-                let detail =
-                    format!("a name has at most {NAME_CHARS} characters, none of them control characters");
-                return Err(AppError::BadSetting { detail });
+                return Err(SetupProblem::Name);
             }
         }
         Ok(())

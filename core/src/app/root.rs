@@ -80,7 +80,7 @@ impl App {
 
     /// Stores other settings and uses them from now on. Blocking.
     ///
-    /// Fails with [`AppError::BadSetting`] if one of them has a value that it can't have.
+    /// Fails with [`AppError::BadSetting`] or [`AppError::BadSetup`] if one of them has a value that it can't have.
     pub fn update_settings(&self, settings: Settings) -> Result<(), AppError> {
         self.shared.update_settings(settings)
     }

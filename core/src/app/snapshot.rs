@@ -1,7 +1,7 @@
-use super::{Analysis, MatchScore, OpeningView, TableClock};
+use super::{Analysis, MatchScore, OpeningView, SeatClock, TableClock};
 use crate::board::{Board, Point, Size, Stone};
 use crate::engine::Hint;
-use crate::game::{GameResult, Offer, Seat, UndoRule};
+use crate::game::{GameResult, Offer, Seat, Terms, TimeControl, UndoRule};
 use crate::rules::opening::Choice;
 use crate::rules::{Foul, FoulPolicy, RuleSet};
 
@@ -198,6 +198,23 @@ pub struct TableSnapshot {
 }
 
 impl TableSnapshot {
+    /// What was agreed on, Black's clock first.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        let control = |clock: fn(&TableClock) -> SeatClock| {
+            self.clock.as_ref().map_or(TimeControl::None, |clocks| clock(clocks).control)
+        };
+        Terms {
+            size: self.size,
+            rules: self.rules,
+            opening: self.opening.opening,
+            fouls: self.fouls,
+            clock: control(|clocks| clocks.black),
+            other_clock: control(|clocks| clocks.white),
+            undo: self.undo,
+        }
+    }
+
     /// The table before any game: an empty standard board and nothing that can be done.
     pub(super) fn without_game() -> Self {
         Self {

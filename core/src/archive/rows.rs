@@ -1,7 +1,5 @@
 //! The rows of a game, read as they stand.
 
-use std::mem;
-
 use rusqlite::{Connection, Row};
 
 use super::action_columns::ActionColumns;
@@ -11,7 +9,7 @@ use super::pairing::{read_begins, read_colour};
 use super::schema::version;
 use super::{ArchiveError, GameSummary, Pairing};
 use crate::board::{Board, Size, Stone};
-use crate::game::{Entry, GameResult, Seat, Setup};
+use crate::game::{Entry, GameResult, Seat, Setup, Terms};
 
 /// The columns of `game` that [`Columns::read`] needs, as version 1 of the schema has them.
 const OLDEST: &str = "id, size, rules, black_level, black_name, white_level, white_name, moves, result, winner, line, \
@@ -129,10 +127,12 @@ impl Columns {
     }
 
     pub(super) fn summary(&self) -> Result<GameSummary, ArchiveError> {
-        let Setup { size, rules, mut black, mut white, .. } = self.setup()?;
+        let mut setup = self.setup()?;
         if self.swapped {
-            mem::swap(&mut black, &mut white);
+            setup.exchange();
         }
+        let terms = Terms::of(&setup);
+        let Setup { size, rules, black, white, .. } = setup;
         let moves = read_points(&self.moves, size)?;
         let mut board = Board::new(size);
         for (ply, &point) in moves.iter().enumerate() {
@@ -145,6 +145,7 @@ impl Columns {
             game: self.id,
             size,
             rules,
+            terms,
             black,
             white,
             plies: moves.len(),

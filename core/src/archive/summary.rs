@@ -1,5 +1,5 @@
 use crate::board::{Board, Point, Size, Stone};
-use crate::game::{GameResult, Seat};
+use crate::game::{GameResult, Seat, Terms};
 use crate::rules::RuleSet;
 
 /// A stored game as a list shows it.
@@ -11,6 +11,8 @@ pub struct GameSummary {
     pub size: Size,
     /// The rule set.
     pub rules: RuleSet,
+    /// What was agreed on, Black's clock first.
+    pub terms: Terms,
     /// Who played Black.
     pub black: Seat,
     /// Who played White.

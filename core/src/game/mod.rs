@@ -3,6 +3,7 @@
 
 mod action;
 mod clock;
+mod clock_choice;
 mod clock_face;
 mod clock_state;
 mod colour_choice;
@@ -15,10 +16,12 @@ mod record_opening;
 mod result;
 mod seat;
 mod step;
+mod terms;
 mod undo_rule;
 
 pub use action::{Action, Entry, Event, Refusal};
 pub use clock::{Clocks, TimeControl, TimeControlError};
+pub use clock_choice::{ClockKind, ClockPart};
 pub use clock_face::ClockFace;
 pub use colour_choice::ColourChoice;
 pub use offer::{Offer, OfferKind};
@@ -26,4 +29,5 @@ pub use record::Game;
 pub use result::{GameResult, ResultReason};
 pub use seat::{Level, LevelError, Seat, Setup};
 pub use step::Step;
+pub use terms::{Terms, TermsPart};
 pub use undo_rule::UndoRule;

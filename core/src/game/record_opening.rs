@@ -1,7 +1,5 @@
 //! The opening of a game: choices, exchanged seats, and the way back through them.
 
-use std::mem;
-
 use super::step::Done;
 use super::{Event, Game, Refusal, Seat, Setup, Step};
 use crate::board::{Point, Stone};
@@ -38,7 +36,7 @@ impl Game {
     pub fn setup_at_start(&self) -> Setup {
         let mut setup = self.setup.clone();
         if self.swapped() {
-            exchange(&mut setup);
+            setup.exchange();
         }
         setup
     }
@@ -136,13 +134,8 @@ impl Game {
     }
 
     fn exchange_seats(&mut self) {
-        exchange(&mut self.setup);
+        self.setup.exchange();
         self.clock.exchange();
         self.offers.exchange();
     }
-}
-
-fn exchange(setup: &mut Setup) {
-    mem::swap(&mut setup.black, &mut setup.white);
-    setup.clocks = setup.clocks.swapped();
 }

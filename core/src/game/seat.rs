@@ -1,3 +1,5 @@
+use std::mem;
+
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -124,6 +126,12 @@ impl Setup {
             Stone::Black => &self.black,
             Stone::White => &self.white,
         }
+    }
+
+    /// The persons exchange their seats, each with their clock.
+    pub(crate) fn exchange(&mut self) {
+        mem::swap(&mut self.black, &mut self.white);
+        self.clocks = self.clocks.swapped();
     }
 
     /// How many of the two seats are taken by persons.

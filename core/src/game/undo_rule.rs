@@ -12,6 +12,8 @@ pub struct UndoRule {
 impl UndoRule {
     /// As often as one likes, without asking.
     pub const FREE: Self = Self { asks: false, allowance: None };
+    /// The allowances that are offered, fewest first.
+    pub const ALLOWANCES: [Option<u32>; 5] = [Some(0), Some(1), Some(3), Some(5), None];
     /// With the other's consent, three times in a game.
     pub const ASKING: Self = Self { asks: true, allowance: Some(3) };
 }

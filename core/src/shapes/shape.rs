@@ -82,6 +82,8 @@ pub struct FoulSet {
 impl FoulSet {
     /// The number of sets.
     pub const COUNT: usize = 8;
+    /// Nothing is a foul.
+    pub const NONE: Self = Self { overline: false, double_four: false, double_three: false };
     /// The fouls of renju.
     pub const RENJU: Self = Self { overline: true, double_four: true, double_three: true };
     /// Every set; its place is its number.

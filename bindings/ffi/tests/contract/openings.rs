@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 use tengen_ffi::{
     AskKind, EventKind, FoulPolicy, FoulSet, NewGame, Opening, OpeningArea, OpeningAsk, OpeningChoice,
-    OpeningRule, Point, Refusal, Table, TableSnapshot, TengenError, opening_patterns,
+    OpeningRule, Point, Preset, Refusal, Table, TableSnapshot, TengenError, opening_patterns, preset_of,
 };
 
 /// The steps about openings and claims; `None` if it is none of these.
@@ -79,6 +79,18 @@ pub fn agree(game: &mut NewGame, step: &Value) {
     });
 }
 
+const PRESETS: [(&str, Preset); 3] =
+    [("quick", Preset::Quick), ("tournament", Preset::Tournament), ("renju", Preset::Renju)];
+
+/// The preset of that name.
+pub fn preset(name: &str) -> Preset {
+    PRESETS.into_iter().find(|(known, _)| *known == name).expect("a preset").1
+}
+
+fn preset_name(preset: Preset) -> &'static str {
+    PRESETS.into_iter().find(|(_, known)| *known == preset).expect("a preset").0
+}
+
 /// What a scenario can expect of openings and fouls.
 pub fn projection(table: &Table, now: &TableSnapshot) -> Value {
     let view = now.opening.as_ref();
@@ -101,6 +113,7 @@ pub fn projection(table: &Table, now: &TableSnapshot) -> Value {
         "foul_policy": now.foul_policy.map(policy),
         "foul_set": now.foul_set.map(kinds),
         "wrong_claims": wrong,
+        "preset": now.terms.and_then(preset_of).map(preset_name),
     })
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tengen_ffi::{
     AnalysisLimits, App, ColourChoice, ManualTime, NewGame, Phase, Placement, RuleSet, Seat, TengenError,
-    Theme,
+    Theme, preset_terms, with_terms,
 };
 
 use crate::{agreed, openings, projection};
@@ -211,7 +211,10 @@ fn new_game(step: &Value) -> NewGame {
         foul_set: None,
     };
     openings::agree(&mut game, step);
-    game
+    match step["preset"].as_str() {
+        None => game,
+        Some(name) => with_terms(game, preset_terms(openings::preset(name), true, false)),
+    }
 }
 
 fn seat(text: &str) -> Seat {

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::{agreed, openings};
 use tengen_ffi::{
     Analysis, AnalysisLine, App, ColourChoice, Foul, FoulKind, GameResult, HintReason, NewGame, NoticeKind,
-    Phase, Placement, Point, Refusal, ResultReason, RuleSet, Seat, Stone, StorageProblem, TengenError, Theme,
-    Worth,
+    Phase, Placement, Point, Refusal, ResultReason, RuleSet, Seat, SetupProblem, Stone, StorageProblem,
+    TengenError, Theme, Worth,
 };
 
 /// What a scenario can expect of an app, by the names of `tests/contract/README.md`.
@@ -81,8 +81,20 @@ pub fn error(error: &TengenError) -> String {
         TengenError::Storage { problem, .. } => format!("storage.{}", storage_name(*problem)),
         TengenError::NotFound { .. } => "not_found".into(),
         TengenError::NoGame => "no_game".into(),
+        TengenError::BadSetup { problem } => format!("bad_setup.{}", problem_name(*problem)),
         TengenError::BadSetting { .. } => "bad_setting".into(),
         TengenError::Internal { .. } => "internal".into(),
+    }
+}
+
+const fn problem_name(problem: SetupProblem) -> &'static str {
+    match problem {
+        SetupProblem::Size { .. } => "size",
+        SetupProblem::Level { .. } => "level",
+        SetupProblem::Clock => "clock",
+        SetupProblem::Pattern => "pattern",
+        SetupProblem::Name { .. } => "name",
+        SetupProblem::AsksComputer => "asks_computer",
     }
 }
 

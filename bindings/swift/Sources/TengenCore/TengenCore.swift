@@ -2325,6 +2325,95 @@ public func FfiConverterTypeAnalysisLine_lower(_ value: AnalysisLine) -> RustBuf
 
 
 /**
+ * One number of a clock, and the clocks with that number a step on.
+ */
+public struct ClockStep: Equatable, Hashable {
+    /**
+     * Which number.
+     */
+    public var part: ClockPart
+    /**
+     * The number as it is.
+     */
+    public var number: Int64
+    /**
+     * The clock with a smaller one; none at the end.
+     */
+    public var less: TimeControl?
+    /**
+     * The clock with a greater one; none at the end.
+     */
+    public var more: TimeControl?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which number.
+         */part: ClockPart, 
+        /**
+         * The number as it is.
+         */number: Int64, 
+        /**
+         * The clock with a smaller one; none at the end.
+         */less: TimeControl?, 
+        /**
+         * The clock with a greater one; none at the end.
+         */more: TimeControl?) {
+        self.part = part
+        self.number = number
+        self.less = less
+        self.more = more
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ClockStep: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClockStep: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClockStep {
+        return
+            try ClockStep(
+                part: FfiConverterTypeClockPart.read(from: &buf), 
+                number: FfiConverterInt64.read(from: &buf), 
+                less: FfiConverterOptionTypeTimeControl.read(from: &buf), 
+                more: FfiConverterOptionTypeTimeControl.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ClockStep, into buf: inout [UInt8]) {
+        FfiConverterTypeClockPart.write(value.part, into: &buf)
+        FfiConverterInt64.write(value.number, into: &buf)
+        FfiConverterOptionTypeTimeControl.write(value.less, into: &buf)
+        FfiConverterOptionTypeTimeControl.write(value.more, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockStep_lift(_ buf: RustBuffer) throws -> ClockStep {
+    return try FfiConverterTypeClockStep.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockStep_lower(_ value: ClockStep) -> RustBuffer {
+    return FfiConverterTypeClockStep.lower(value)
+}
+
+
+/**
  * A point that Black may not play.
  */
 public struct Forbidden: Equatable, Hashable {
@@ -2720,6 +2809,10 @@ public struct GameSummary: Equatable, Hashable {
      */
     public var foulSet: FoulSet?
     /**
+     * What was agreed on, Black's clock first.
+     */
+    public var terms: Terms?
+    /**
      * Who plays Black.
      */
     public var black: Seat
@@ -2772,6 +2865,9 @@ public struct GameSummary: Equatable, Hashable {
          * Which fouls `RuleSet.Custom` has.
          */foulSet: FoulSet? = nil, 
         /**
+         * What was agreed on, Black's clock first.
+         */terms: Terms? = nil, 
+        /**
          * Who plays Black.
          */black: Seat, 
         /**
@@ -2802,6 +2898,7 @@ public struct GameSummary: Equatable, Hashable {
         self.size = size
         self.rules = rules
         self.foulSet = foulSet
+        self.terms = terms
         self.black = black
         self.white = white
         self.plies = plies
@@ -2833,6 +2930,7 @@ public struct FfiConverterTypeGameSummary: FfiConverterRustBuffer {
                 size: FfiConverterInt32.read(from: &buf), 
                 rules: FfiConverterTypeRuleSet.read(from: &buf), 
                 foulSet: FfiConverterOptionTypeFoulSet.read(from: &buf), 
+                terms: FfiConverterOptionTypeTerms.read(from: &buf), 
                 black: FfiConverterTypeSeat.read(from: &buf), 
                 white: FfiConverterTypeSeat.read(from: &buf), 
                 plies: FfiConverterInt32.read(from: &buf), 
@@ -2850,6 +2948,7 @@ public struct FfiConverterTypeGameSummary: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.size, into: &buf)
         FfiConverterTypeRuleSet.write(value.rules, into: &buf)
         FfiConverterOptionTypeFoulSet.write(value.foulSet, into: &buf)
+        FfiConverterOptionTypeTerms.write(value.terms, into: &buf)
         FfiConverterTypeSeat.write(value.black, into: &buf)
         FfiConverterTypeSeat.write(value.white, into: &buf)
         FfiConverterInt32.write(value.plies, into: &buf)
@@ -4409,6 +4508,10 @@ public struct TableSnapshot: Equatable, Hashable {
      */
     public var foulSet: FoulSet?
     /**
+     * What was agreed on, Black's clock first; none without a game.
+     */
+    public var terms: Terms?
+    /**
      * The foul that ended the game.
      */
     public var foul: Forbidden?
@@ -4574,6 +4677,9 @@ public struct TableSnapshot: Equatable, Hashable {
          * What is a foul; none where nothing is.
          */foulSet: FoulSet? = nil, 
         /**
+         * What was agreed on, Black's clock first; none without a game.
+         */terms: Terms? = nil, 
+        /**
          * The foul that ended the game.
          */foul: Forbidden? = nil, 
         /**
@@ -4675,6 +4781,7 @@ public struct TableSnapshot: Equatable, Hashable {
         self.opening = opening
         self.foulPolicy = foulPolicy
         self.foulSet = foulSet
+        self.terms = terms
         self.foul = foul
         self.canChoose = canChoose
         self.canClaim = canClaim
@@ -4737,6 +4844,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 opening: FfiConverterOptionTypeOpeningView.read(from: &buf), 
                 foulPolicy: FfiConverterOptionTypeFoulPolicy.read(from: &buf), 
                 foulSet: FfiConverterOptionTypeFoulSet.read(from: &buf), 
+                terms: FfiConverterOptionTypeTerms.read(from: &buf), 
                 foul: FfiConverterOptionTypeForbidden.read(from: &buf), 
                 canChoose: FfiConverterBool.read(from: &buf), 
                 canClaim: FfiConverterBool.read(from: &buf), 
@@ -4785,6 +4893,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterOptionTypeOpeningView.write(value.opening, into: &buf)
         FfiConverterOptionTypeFoulPolicy.write(value.foulPolicy, into: &buf)
         FfiConverterOptionTypeFoulSet.write(value.foulSet, into: &buf)
+        FfiConverterOptionTypeTerms.write(value.terms, into: &buf)
         FfiConverterOptionTypeForbidden.write(value.foul, into: &buf)
         FfiConverterBool.write(value.canChoose, into: &buf)
         FfiConverterBool.write(value.canClaim, into: &buf)
@@ -4830,6 +4939,224 @@ public func FfiConverterTypeTableSnapshot_lift(_ buf: RustBuffer) throws -> Tabl
 #endif
 public func FfiConverterTypeTableSnapshot_lower(_ value: TableSnapshot) -> RustBuffer {
     return FfiConverterTypeTableSnapshot.lower(value)
+}
+
+
+/**
+ * What two sides agree on before a game, whoever they are.
+ */
+public struct Terms: Equatable, Hashable {
+    /**
+     * Lines in each direction, 10 to 20.
+     */
+    public var size: Int32
+    /**
+     * Which rows win and which moves are fouls.
+     */
+    public var rules: RuleSet
+    /**
+     * Which fouls there are under `RuleSet.Custom`; none has those of renju.
+     */
+    public var foulSet: FoulSet?
+    /**
+     * How the game begins.
+     */
+    public var opening: Opening
+    /**
+     * What becomes of a foul.
+     */
+    public var fouls: FoulPolicy
+    /**
+     * How the time of the one who is named first is limited: `me` before a game, Black in it; none is no limit.
+     */
+    public var clock: TimeControl?
+    /**
+     * How the other's is.
+     */
+    public var otherClock: TimeControl?
+    /**
+     * How stones may be taken back.
+     */
+    public var undo: UndoRule
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Lines in each direction, 10 to 20.
+         */size: Int32, 
+        /**
+         * Which rows win and which moves are fouls.
+         */rules: RuleSet, 
+        /**
+         * Which fouls there are under `RuleSet.Custom`; none has those of renju.
+         */foulSet: FoulSet?, 
+        /**
+         * How the game begins.
+         */opening: Opening, 
+        /**
+         * What becomes of a foul.
+         */fouls: FoulPolicy, 
+        /**
+         * How the time of the one who is named first is limited: `me` before a game, Black in it; none is no limit.
+         */clock: TimeControl?, 
+        /**
+         * How the other's is.
+         */otherClock: TimeControl?, 
+        /**
+         * How stones may be taken back.
+         */undo: UndoRule) {
+        self.size = size
+        self.rules = rules
+        self.foulSet = foulSet
+        self.opening = opening
+        self.fouls = fouls
+        self.clock = clock
+        self.otherClock = otherClock
+        self.undo = undo
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Terms: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTerms: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Terms {
+        return
+            try Terms(
+                size: FfiConverterInt32.read(from: &buf), 
+                rules: FfiConverterTypeRuleSet.read(from: &buf), 
+                foulSet: FfiConverterOptionTypeFoulSet.read(from: &buf), 
+                opening: FfiConverterTypeOpening.read(from: &buf), 
+                fouls: FfiConverterTypeFoulPolicy.read(from: &buf), 
+                clock: FfiConverterOptionTypeTimeControl.read(from: &buf), 
+                otherClock: FfiConverterOptionTypeTimeControl.read(from: &buf), 
+                undo: FfiConverterTypeUndoRule.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Terms, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.size, into: &buf)
+        FfiConverterTypeRuleSet.write(value.rules, into: &buf)
+        FfiConverterOptionTypeFoulSet.write(value.foulSet, into: &buf)
+        FfiConverterTypeOpening.write(value.opening, into: &buf)
+        FfiConverterTypeFoulPolicy.write(value.fouls, into: &buf)
+        FfiConverterOptionTypeTimeControl.write(value.clock, into: &buf)
+        FfiConverterOptionTypeTimeControl.write(value.otherClock, into: &buf)
+        FfiConverterTypeUndoRule.write(value.undo, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTerms_lift(_ buf: RustBuffer) throws -> Terms {
+    return try FfiConverterTypeTerms.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTerms_lower(_ value: Terms) -> RustBuffer {
+    return FfiConverterTypeTerms.lower(value)
+}
+
+
+/**
+ * Which questions terms leave open; the answer to any other means nothing.
+ */
+public struct TermsQuestions: Equatable, Hashable {
+    /**
+     * Which moves are fouls.
+     */
+    public var foulSet: Bool
+    /**
+     * What becomes of a foul.
+     */
+    public var fouls: Bool
+    /**
+     * Which of the 26 openings it is.
+     */
+    public var pattern: Bool
+    /**
+     * Whether two fifth moves are offered.
+     */
+    public var fifths: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which moves are fouls.
+         */foulSet: Bool, 
+        /**
+         * What becomes of a foul.
+         */fouls: Bool, 
+        /**
+         * Which of the 26 openings it is.
+         */pattern: Bool, 
+        /**
+         * Whether two fifth moves are offered.
+         */fifths: Bool) {
+        self.foulSet = foulSet
+        self.fouls = fouls
+        self.pattern = pattern
+        self.fifths = fifths
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TermsQuestions: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTermsQuestions: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TermsQuestions {
+        return
+            try TermsQuestions(
+                foulSet: FfiConverterBool.read(from: &buf), 
+                fouls: FfiConverterBool.read(from: &buf), 
+                pattern: FfiConverterBool.read(from: &buf), 
+                fifths: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TermsQuestions, into buf: inout [UInt8]) {
+        FfiConverterBool.write(value.foulSet, into: &buf)
+        FfiConverterBool.write(value.fouls, into: &buf)
+        FfiConverterBool.write(value.pattern, into: &buf)
+        FfiConverterBool.write(value.fifths, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTermsQuestions_lift(_ buf: RustBuffer) throws -> TermsQuestions {
+    return try FfiConverterTypeTermsQuestions.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTermsQuestions_lower(_ value: TermsQuestions) -> RustBuffer {
+    return FfiConverterTypeTermsQuestions.lower(value)
 }
 
 
@@ -5172,6 +5499,216 @@ public func FfiConverterTypeAskKind_lift(_ buf: RustBuffer) throws -> AskKind {
 #endif
 public func FfiConverterTypeAskKind_lower(_ value: AskKind) -> RustBuffer {
     return FfiConverterTypeAskKind.lower(value)
+}
+
+
+
+/**
+ * The kinds of clock.
+ */
+
+public enum ClockKind: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * As much time as one likes.
+     */
+    case none
+    /**
+     * The same time for each move.
+     */
+    case perMove
+    /**
+     * One pool for the whole game.
+     */
+    case total
+    /**
+     * A pool, and after it periods.
+     */
+    case byoyomi
+    /**
+     * A pool to which something is added after each move.
+     */
+    case fischer
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ClockKind: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClockKind: FfiConverterRustBuffer {
+    typealias SwiftType = ClockKind
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClockKind {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .none
+        
+        case 2: return .perMove
+        
+        case 3: return .total
+        
+        case 4: return .byoyomi
+        
+        case 5: return .fischer
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ClockKind, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .none:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .perMove:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .total:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .byoyomi:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .fischer:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockKind_lift(_ buf: RustBuffer) throws -> ClockKind {
+    return try FfiConverterTypeClockKind.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockKind_lower(_ value: ClockKind) -> RustBuffer {
+    return FfiConverterTypeClockKind.lower(value)
+}
+
+
+
+/**
+ * One number of a clock.
+ */
+
+public enum ClockPart: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Milliseconds for one move.
+     */
+    case move
+    /**
+     * Milliseconds for the game.
+     */
+    case main
+    /**
+     * How many periods.
+     */
+    case periods
+    /**
+     * Milliseconds of a period.
+     */
+    case period
+    /**
+     * Milliseconds after each move.
+     */
+    case increment
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ClockPart: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClockPart: FfiConverterRustBuffer {
+    typealias SwiftType = ClockPart
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClockPart {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .move
+        
+        case 2: return .main
+        
+        case 3: return .periods
+        
+        case 4: return .period
+        
+        case 5: return .increment
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ClockPart, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .move:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .main:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .periods:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .period:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .increment:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockPart_lift(_ buf: RustBuffer) throws -> ClockPart {
+    return try FfiConverterTypeClockPart.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClockPart_lower(_ value: ClockPart) -> RustBuffer {
+    return FfiConverterTypeClockPart.lower(value)
 }
 
 
@@ -6874,6 +7411,91 @@ public func FfiConverterTypePlacement_lower(_ value: Placement) -> RustBuffer {
 
 
 /**
+ * Terms that are offered ready-made, the simplest first.
+ */
+
+public enum Preset: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Freestyle without a clock.
+     */
+    case quick
+    /**
+     * As gomoku's tournaments play.
+     */
+    case tournament
+    /**
+     * As renju's world championship.
+     */
+    case renju
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Preset: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePreset: FfiConverterRustBuffer {
+    typealias SwiftType = Preset
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Preset {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .quick
+        
+        case 2: return .tournament
+        
+        case 3: return .renju
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Preset, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .quick:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .tournament:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .renju:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreset_lift(_ buf: RustBuffer) throws -> Preset {
+    return try FfiConverterTypePreset.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePreset_lower(_ value: Preset) -> RustBuffer {
+    return FfiConverterTypePreset.lower(value)
+}
+
+
+
+/**
  * What the engine thinks about.
  */
 
@@ -7699,6 +8321,139 @@ public func FfiConverterTypeSeat_lower(_ value: Seat) -> RustBuffer {
 
 
 /**
+ * Why a game can't be set up so.
+ */
+
+public enum SetupProblem: Equatable, Hashable {
+    
+    /**
+     * No board has so many lines.
+     */
+    case size(
+        /**
+         * As it was asked for.
+         */lines: Int32
+    )
+    /**
+     * The computer has no such level.
+     */
+    case level(
+        /**
+         * As it was asked for.
+         */level: Int32
+    )
+    /**
+     * Nobody can play by such a clock.
+     */
+    case clock
+    /**
+     * Of the 26 openings none has the number, or none was named.
+     */
+    case pattern
+    /**
+     * A person's name is too long or has characters that can't be seen.
+     */
+    case name(
+        /**
+         * So many characters a name may have.
+         */most: Int32
+    )
+    /**
+     * A computer isn't asked before taking back.
+     */
+    case asksComputer
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SetupProblem: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSetupProblem: FfiConverterRustBuffer {
+    typealias SwiftType = SetupProblem
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SetupProblem {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .size(lines: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .level(level: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .clock
+        
+        case 4: return .pattern
+        
+        case 5: return .name(most: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 6: return .asksComputer
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SetupProblem, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .size(lines):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(lines, into: &buf)
+            
+        
+        case let .level(level):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(level, into: &buf)
+            
+        
+        case .clock:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .pattern:
+            writeInt(&buf, Int32(4))
+        
+        
+        case let .name(most):
+            writeInt(&buf, Int32(5))
+            FfiConverterInt32.write(most, into: &buf)
+            
+        
+        case .asksComputer:
+            writeInt(&buf, Int32(6))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupProblem_lift(_ buf: RustBuffer) throws -> SetupProblem {
+    return try FfiConverterTypeSetupProblem.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSetupProblem_lower(_ value: SetupProblem) -> RustBuffer {
+    return FfiConverterTypeSetupProblem.lower(value)
+}
+
+
+
+/**
  * The colour of a stone and of the player who places it.
  */
 
@@ -7916,6 +8671,14 @@ enum TengenError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
      */
     case NoGame
     /**
+     * A game can't be set up so.
+     */
+    case BadSetup(
+        /**
+         * Why.
+         */problem: SetupProblem
+    )
+    /**
      * A setting that cannot be.
      */
     case BadSetting(
@@ -7974,10 +8737,13 @@ public struct FfiConverterTypeTengenError: FfiConverterRustBuffer {
             game: try FfiConverterInt64.read(from: &buf)
             )
         case 5: return .NoGame
-        case 6: return .BadSetting(
+        case 6: return .BadSetup(
+            problem: try FfiConverterTypeSetupProblem.read(from: &buf)
+            )
+        case 7: return .BadSetting(
             detail: try FfiConverterString.read(from: &buf)
             )
-        case 7: return .Internal(
+        case 8: return .Internal(
             code: try FfiConverterString.read(from: &buf)
             )
 
@@ -8017,13 +8783,18 @@ public struct FfiConverterTypeTengenError: FfiConverterRustBuffer {
             writeInt(&buf, Int32(5))
         
         
-        case let .BadSetting(detail):
+        case let .BadSetup(problem):
             writeInt(&buf, Int32(6))
+            FfiConverterTypeSetupProblem.write(problem, into: &buf)
+            
+        
+        case let .BadSetting(detail):
+            writeInt(&buf, Int32(7))
             FfiConverterString.write(detail, into: &buf)
             
         
         case let .Internal(code):
-            writeInt(&buf, Int32(7))
+            writeInt(&buf, Int32(8))
             FfiConverterString.write(code, into: &buf)
             
         }
@@ -8044,6 +8815,165 @@ public func FfiConverterTypeTengenError_lift(_ buf: RustBuffer) throws -> Tengen
 public func FfiConverterTypeTengenError_lower(_ value: TengenError) -> RustBuffer {
     return FfiConverterTypeTengenError.lower(value)
 }
+
+
+/**
+ * Something worth saying about terms in one line.
+ */
+
+public enum TermsPart: Equatable, Hashable {
+    
+    /**
+     * Which rows win and which moves are fouls.
+     */
+    case rules(
+        /**
+         * The rule set.
+         */rules: RuleSet, 
+        /**
+         * Which fouls `RuleSet.Custom` has.
+         */foulSet: FoulSet?
+    )
+    /**
+     * The board.
+     */
+    case size(
+        /**
+         * Its lines in each direction.
+         */lines: Int32
+    )
+    /**
+     * How the game begins, if not freely.
+     */
+    case opening(
+        /**
+         * The opening rule.
+         */opening: Opening
+    )
+    /**
+     * What becomes of a foul, if it isn't prevented.
+     */
+    case fouls(
+        /**
+         * What.
+         */policy: FoulPolicy
+    )
+    /**
+     * The clock of both.
+     */
+    case clock(
+        /**
+         * Of either.
+         */control: TimeControl
+    )
+    /**
+     * The clocks where they differ; none is no limit.
+     */
+    case clocks(
+        /**
+         * Of the one who is named first.
+         */first: TimeControl?, 
+        /**
+         * Of the other.
+         */second: TimeControl?
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension TermsPart: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTermsPart: FfiConverterRustBuffer {
+    typealias SwiftType = TermsPart
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TermsPart {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .rules(rules: try FfiConverterTypeRuleSet.read(from: &buf), foulSet: try FfiConverterOptionTypeFoulSet.read(from: &buf)
+        )
+        
+        case 2: return .size(lines: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 3: return .opening(opening: try FfiConverterTypeOpening.read(from: &buf)
+        )
+        
+        case 4: return .fouls(policy: try FfiConverterTypeFoulPolicy.read(from: &buf)
+        )
+        
+        case 5: return .clock(control: try FfiConverterTypeTimeControl.read(from: &buf)
+        )
+        
+        case 6: return .clocks(first: try FfiConverterOptionTypeTimeControl.read(from: &buf), second: try FfiConverterOptionTypeTimeControl.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: TermsPart, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .rules(rules,foulSet):
+            writeInt(&buf, Int32(1))
+            FfiConverterTypeRuleSet.write(rules, into: &buf)
+            FfiConverterOptionTypeFoulSet.write(foulSet, into: &buf)
+            
+        
+        case let .size(lines):
+            writeInt(&buf, Int32(2))
+            FfiConverterInt32.write(lines, into: &buf)
+            
+        
+        case let .opening(opening):
+            writeInt(&buf, Int32(3))
+            FfiConverterTypeOpening.write(opening, into: &buf)
+            
+        
+        case let .fouls(policy):
+            writeInt(&buf, Int32(4))
+            FfiConverterTypeFoulPolicy.write(policy, into: &buf)
+            
+        
+        case let .clock(control):
+            writeInt(&buf, Int32(5))
+            FfiConverterTypeTimeControl.write(control, into: &buf)
+            
+        
+        case let .clocks(first,second):
+            writeInt(&buf, Int32(6))
+            FfiConverterOptionTypeTimeControl.write(first, into: &buf)
+            FfiConverterOptionTypeTimeControl.write(second, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTermsPart_lift(_ buf: RustBuffer) throws -> TermsPart {
+    return try FfiConverterTypeTermsPart.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTermsPart_lower(_ value: TermsPart) -> RustBuffer {
+    return FfiConverterTypeTermsPart.lower(value)
+}
+
 
 
 /**
@@ -8816,6 +9746,30 @@ fileprivate struct FfiConverterOptionTypeTableClock: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeTerms: FfiConverterRustBuffer {
+    typealias SwiftType = Terms?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTerms.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTerms.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeThinking: FfiConverterRustBuffer {
     typealias SwiftType = Thinking?
 
@@ -8912,6 +9866,30 @@ fileprivate struct FfiConverterOptionTypeOpeningArea: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePreset: FfiConverterRustBuffer {
+    typealias SwiftType = Preset?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePreset.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePreset.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeStone: FfiConverterRustBuffer {
     typealias SwiftType = Stone?
 
@@ -8977,6 +9955,31 @@ fileprivate struct FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeAnalysisLine.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeClockStep: FfiConverterRustBuffer {
+    typealias SwiftType = [ClockStep]
+
+    public static func write(_ value: [ClockStep], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeClockStep.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ClockStep] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ClockStep]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeClockStep.read(from: &buf))
         }
         return seq
     }
@@ -9160,6 +10163,56 @@ fileprivate struct FfiConverterSequenceTypeTableEvent: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeTermsPart: FfiConverterRustBuffer {
+    typealias SwiftType = [TermsPart]
+
+    public static func write(_ value: [TermsPart], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTermsPart.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TermsPart] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TermsPart]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTermsPart.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceOptionInt32: FfiConverterRustBuffer {
+    typealias SwiftType = [Int32?]
+
+    public static func write(_ value: [Int32?], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterOptionInt32.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Int32?] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Int32?]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterOptionInt32.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = [[Point]]
 
@@ -9193,12 +10246,126 @@ public func dataDir(explicit: String?) -> String  {
 })
 }
 /**
+ * Of which kind a clock is; none is no limit. Main-safe.
+ */
+public func clockKind(clock: TimeControl?) -> ClockKind  {
+    return try!  FfiConverterTypeClockKind_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_clock_kind(
+        FfiConverterOptionTypeTimeControl.lower(clock),uniffiCallStatus
+    )
+})
+}
+/**
+ * A clock of another kind with the time for the game that this one has; itself if it is of that kind already. Main-safe.
+ */
+public func clockOfKind(clock: TimeControl?, kind: ClockKind) -> TimeControl?  {
+    return try!  FfiConverterOptionTypeTimeControl.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_clock_of_kind(
+        FfiConverterOptionTypeTimeControl.lower(clock),
+        FfiConverterTypeClockKind_lower(kind),uniffiCallStatus
+    )
+})
+}
+/**
+ * The numbers of a clock with the steps from each. Main-safe.
+ */
+public func clockSteps(clock: TimeControl?) -> [ClockStep]  {
+    return try!  FfiConverterSequenceTypeClockStep.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_clock_steps(
+        FfiConverterOptionTypeTimeControl.lower(clock),uniffiCallStatus
+    )
+})
+}
+/**
  * Every one of the 26 openings, in order. Main-safe.
  */
 public func openingPatterns() -> [OpeningPattern]  {
     return try!  FfiConverterSequenceTypeOpeningPattern.lift(try! rustCall() {
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_func_opening_patterns(uniffiCallStatus
+    )
+})
+}
+/**
+ * The preset that these terms are, however stones are taken back; none if they are of one's own. Main-safe.
+ */
+public func presetOf(terms: Terms) -> Preset?  {
+    return try!  FfiConverterOptionTypePreset.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_preset_of(
+        FfiConverterTypeTerms_lower(terms),uniffiCallStatus
+    )
+})
+}
+/**
+ * What one agrees on with a preset; `people` are two persons, of whom each `asks` the other before taking back or not.
+ * Main-safe.
+ */
+public func presetTerms(preset: Preset, people: Bool, asks: Bool) -> Terms  {
+    return try!  FfiConverterTypeTerms_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_preset_terms(
+        FfiConverterTypePreset_lower(preset),
+        FfiConverterBool.lower(people),
+        FfiConverterBool.lower(asks),uniffiCallStatus
+    )
+})
+}
+/**
+ * By what a game is to be played. Main-safe.
+ */
+public func termsOf(game: NewGame) -> Terms  {
+    return try!  FfiConverterTypeTerms_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_terms_of(
+        FfiConverterTypeNewGame_lower(game),uniffiCallStatus
+    )
+})
+}
+/**
+ * What is worth saying about these terms in one line, in this order; nothing about such as can't be. Main-safe.
+ */
+public func termsParts(terms: Terms) -> [TermsPart]  {
+    return try!  FfiConverterSequenceTypeTermsPart.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_terms_parts(
+        FfiConverterTypeTerms_lower(terms),uniffiCallStatus
+    )
+})
+}
+/**
+ * Which questions these terms leave open. Main-safe.
+ */
+public func termsQuestions(terms: Terms) -> TermsQuestions  {
+    return try!  FfiConverterTypeTermsQuestions_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_terms_questions(
+        FfiConverterTypeTerms_lower(terms),uniffiCallStatus
+    )
+})
+}
+/**
+ * How often stones may be taken back, as it is offered, fewest first; none is as often as one likes. Main-safe.
+ */
+public func undoAllowances() -> [Int32?]  {
+    return try!  FfiConverterSequenceOptionInt32.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_undo_allowances(uniffiCallStatus
+    )
+})
+}
+/**
+ * The same players by other terms. Main-safe.
+ */
+public func withTerms(game: NewGame, terms: Terms) -> NewGame  {
+    return try!  FfiConverterTypeNewGame_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_with_terms(
+        FfiConverterTypeNewGame_lower(game),
+        FfiConverterTypeTerms_lower(terms),uniffiCallStatus
     )
 })
 }
@@ -9221,7 +10388,37 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_func_data_dir() != 39381) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_func_clock_kind() != 26421) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_clock_of_kind() != 15495) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_clock_steps() != 41935) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_func_opening_patterns() != 47388) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_preset_of() != 2129) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_preset_terms() != 6118) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_terms_of() != 13413) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_terms_parts() != 43682) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_terms_questions() != 47998) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_undo_allowances() != 34382) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_with_terms() != 15276) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_app_acknowledge() != 38463) {

@@ -53,6 +53,10 @@ extension NewGame {
       fouls: try step["fouls"]?.text.map(value(named:)),
       foulSet: step["foul_set"]?.text.map(foulKinds)
     )
+    if let preset = step["preset"]?.text {
+      let terms = presetTerms(preset: try value(named: preset), people: true, asks: false)
+      self = withTerms(game: self, terms: terms)
+    }
   }
 }
 

@@ -51,11 +51,7 @@ extension BindingTests {
 
     @Test
     func settingsThatCannotBeSayWhy() {
-      #expect {
-        try table.newGame(game: twoPeople(size: 9))
-      } throws: { error in
-        if case .BadSetting(let detail) = error as? TengenError { !detail.isEmpty } else { false }
-      }
+      #expect(throws: TengenError.BadSetup(problem: .size(lines: 9))) { try table.newGame(game: twoPeople(size: 9)) }
     }
 
     @Test

@@ -299,7 +299,7 @@ fn clocks_that_cannot_be_are_refused_before_the_game() {
     let before = timed.table().snapshot();
     for clock in [TimeControl::Total { main_ms: 999 }, TimeControl::PerMove { move_ms: i64::MAX }] {
         let choice = NewGame { clock, ..two_people(Size::MIN, RuleSet::Freestyle) };
-        assert!(matches!(timed.table().new_game(choice), Err(AppError::BadSetting { .. })));
+        assert!(matches!(timed.table().new_game(choice), Err(AppError::BadSetup(_))));
     }
     assert_eq!(timed.table().snapshot(), before);
 }

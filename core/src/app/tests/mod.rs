@@ -29,7 +29,7 @@ use super::thinker::Mind;
 use super::*;
 use crate::board::{Point, Size, Stone};
 use crate::engine::{Choice, Control, Line, Task};
-use crate::game::{Level, Seat};
+use crate::game::{Level, Seat, UndoRule};
 use crate::rules::RuleSet;
 
 type Thinks = dyn Fn(&Task, &Control) -> Choice + Send + Sync;
@@ -194,7 +194,7 @@ fn person(name: &str) -> Seat {
 
 fn two_people(size: Size, rules: RuleSet) -> NewGame {
     let (me, other, colour) = (person("甲"), person("Zoë"), ColourChoice::Black);
-    NewGame { size, rules, me, other, colour, ..NewGame::first_choice(Kind::TwoPeople) }
+    NewGame { size, rules, me, other, colour, undo: UndoRule::FREE, ..NewGame::first_choice(Kind::TwoPeople) }
 }
 
 /// The person against the computer, in freestyle on the standard board.

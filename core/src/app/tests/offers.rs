@@ -200,5 +200,5 @@ fn an_allowance_holds_against_the_computer_too() {
     assert_eq!(table.undo(), Err(Refusal::NoUndoLeft { allowance: 1 }.into()));
     assert!(!table.snapshot().can_undo);
     let asks = NewGame { undo: UndoRule::ASKING, ..against_computer(ColourChoice::Black) };
-    assert!(matches!(table.new_game(asks), Err(AppError::BadSetting { .. })));
+    assert!(matches!(table.new_game(asks), Err(AppError::BadSetup(_))));
 }

@@ -2,7 +2,7 @@
 
 use tengen_core::app::{App, Kind, NewGame, Phase};
 use tengen_core::board::{Size, Stone};
-use tengen_core::game::{Level, Seat};
+use tengen_core::game::{Level, Seat, UndoRule};
 
 use super::*;
 
@@ -17,6 +17,9 @@ const WON: &str = "a1 a2 b1 b2 c1 c2 d1 d2 e1";
 fn two_people_play_to_a_win_and_take_everything_back() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
+    let mut settings = (*app.settings()).clone();
+    settings.two_people.undo = UndoRule::FREE;
+    app.update_settings(settings).unwrap();
     let mut person = Person::sits_down(&app);
     // The choices are open on the first start: two people, start.
     person.sees("New game");

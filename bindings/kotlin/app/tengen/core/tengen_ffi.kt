@@ -699,7 +699,27 @@ internal object IntegrityCheckingUniffiLib {
     internal fun ensureInitialized() = Unit
     external fun uniffi_tengen_ffi_checksum_func_data_dir(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_func_clock_kind(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_clock_of_kind(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_clock_steps(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_func_opening_patterns(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_preset_of(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_preset_terms(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_terms_of(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_terms_parts(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_terms_questions(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_undo_allowances(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_func_with_terms(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_acknowledge(
     ): Int
@@ -918,7 +938,27 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_tengen_ffi_fn_func_data_dir(`explicit`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_clock_kind(`clock`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_clock_of_kind(`clock`: RustBuffer.ByValue,`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_clock_steps(`clock`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_func_opening_patterns(uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_preset_of(`terms`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_preset_terms(`preset`: RustBuffer.ByValue,`people`: Byte,`asks`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_terms_of(`game`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_terms_parts(`terms`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_terms_questions(`terms`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_undo_allowances(uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_with_terms(`game`: RustBuffer.ByValue,`terms`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun ffi_tengen_ffi_rustbuffer_alloc(`size`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -1042,7 +1082,37 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_func_data_dir() and 0xFFFF) != 39381) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_func_clock_kind() and 0xFFFF) != 26421) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_clock_of_kind() and 0xFFFF) != 15495) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_clock_steps() and 0xFFFF) != 41935) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_func_opening_patterns() and 0xFFFF) != 47388) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_preset_of() and 0xFFFF) != 2129) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_preset_terms() and 0xFFFF) != 6118) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_terms_of() and 0xFFFF) != 13413) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_terms_parts() and 0xFFFF) != 43682) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_terms_questions() and 0xFFFF) != 47998) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_undo_allowances() and 0xFFFF) != 34382) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_with_terms() and 0xFFFF) != 15276) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_acknowledge() and 0xFFFF) != 38463) {
@@ -4106,6 +4176,69 @@ public object FfiConverterTypeAnalysisLine: FfiConverterRustBuffer<AnalysisLine>
 
 
 /**
+ * One number of a clock, and the clocks with that number a step on.
+ */
+data class ClockStep (
+    /**
+     * Which number.
+     */
+    val `part`: ClockPart
+    , 
+    /**
+     * The number as it is.
+     */
+    val `number`: kotlin.Long
+    , 
+    /**
+     * The clock with a smaller one; none at the end.
+     */
+    val `less`: TimeControl?
+    , 
+    /**
+     * The clock with a greater one; none at the end.
+     */
+    val `more`: TimeControl?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClockStep: FfiConverterRustBuffer<ClockStep> {
+    override fun read(buf: ByteBuffer): ClockStep {
+        return ClockStep(
+            FfiConverterTypeClockPart.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterOptionalTypeTimeControl.read(buf),
+            FfiConverterOptionalTypeTimeControl.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ClockStep) = (
+            FfiConverterTypeClockPart.allocationSize(value.`part`) +
+            FfiConverterLong.allocationSize(value.`number`) +
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`less`) +
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`more`)
+    )
+
+    override fun write(value: ClockStep, buf: ByteBuffer) {
+            FfiConverterTypeClockPart.write(value.`part`, buf)
+            FfiConverterLong.write(value.`number`, buf)
+            FfiConverterOptionalTypeTimeControl.write(value.`less`, buf)
+            FfiConverterOptionalTypeTimeControl.write(value.`more`, buf)
+    }
+}
+
+
+
+/**
  * A point that Black may not play.
  */
 data class Forbidden (
@@ -4389,6 +4522,11 @@ data class GameSummary (
     val `foulSet`: FoulSet? = null 
     , 
     /**
+     * What was agreed on, Black's clock first.
+     */
+    val `terms`: Terms? = null 
+    , 
+    /**
      * Who plays Black.
      */
     val `black`: Seat
@@ -4452,6 +4590,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterInt.read(buf),
             FfiConverterTypeRuleSet.read(buf),
             FfiConverterOptionalTypeFoulSet.read(buf),
+            FfiConverterOptionalTypeTerms.read(buf),
             FfiConverterTypeSeat.read(buf),
             FfiConverterTypeSeat.read(buf),
             FfiConverterInt.read(buf),
@@ -4469,6 +4608,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterInt.allocationSize(value.`size`) +
             FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
             FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`) +
+            FfiConverterOptionalTypeTerms.allocationSize(value.`terms`) +
             FfiConverterTypeSeat.allocationSize(value.`black`) +
             FfiConverterTypeSeat.allocationSize(value.`white`) +
             FfiConverterInt.allocationSize(value.`plies`) +
@@ -4485,6 +4625,7 @@ public object FfiConverterTypeGameSummary: FfiConverterRustBuffer<GameSummary> {
             FfiConverterInt.write(value.`size`, buf)
             FfiConverterTypeRuleSet.write(value.`rules`, buf)
             FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
+            FfiConverterOptionalTypeTerms.write(value.`terms`, buf)
             FfiConverterTypeSeat.write(value.`black`, buf)
             FfiConverterTypeSeat.write(value.`white`, buf)
             FfiConverterInt.write(value.`plies`, buf)
@@ -5637,6 +5778,11 @@ data class TableSnapshot (
     val `foulSet`: FoulSet? = null 
     , 
     /**
+     * What was agreed on, Black's clock first; none without a game.
+     */
+    val `terms`: Terms? = null 
+    , 
+    /**
      * The foul that ended the game.
      */
     val `foul`: Forbidden? = null 
@@ -5811,6 +5957,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeOpeningView.read(buf),
             FfiConverterOptionalTypeFoulPolicy.read(buf),
             FfiConverterOptionalTypeFoulSet.read(buf),
+            FfiConverterOptionalTypeTerms.read(buf),
             FfiConverterOptionalTypeForbidden.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
@@ -5859,6 +6006,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeOpeningView.allocationSize(value.`opening`) +
             FfiConverterOptionalTypeFoulPolicy.allocationSize(value.`foulPolicy`) +
             FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`) +
+            FfiConverterOptionalTypeTerms.allocationSize(value.`terms`) +
             FfiConverterOptionalTypeForbidden.allocationSize(value.`foul`) +
             FfiConverterBoolean.allocationSize(value.`canChoose`) +
             FfiConverterBoolean.allocationSize(value.`canClaim`) +
@@ -5906,6 +6054,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeOpeningView.write(value.`opening`, buf)
             FfiConverterOptionalTypeFoulPolicy.write(value.`foulPolicy`, buf)
             FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
+            FfiConverterOptionalTypeTerms.write(value.`terms`, buf)
             FfiConverterOptionalTypeForbidden.write(value.`foul`, buf)
             FfiConverterBoolean.write(value.`canChoose`, buf)
             FfiConverterBoolean.write(value.`canClaim`, buf)
@@ -5935,6 +6084,164 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalInt.write(value.`blackUndosLeft`, buf)
             FfiConverterOptionalInt.write(value.`whiteUndosLeft`, buf)
             FfiConverterOptionalTypeMatchScore.write(value.`score`, buf)
+    }
+}
+
+
+
+/**
+ * What two sides agree on before a game, whoever they are.
+ */
+data class Terms (
+    /**
+     * Lines in each direction, 10 to 20.
+     */
+    val `size`: kotlin.Int
+    , 
+    /**
+     * Which rows win and which moves are fouls.
+     */
+    val `rules`: RuleSet
+    , 
+    /**
+     * Which fouls there are under `RuleSet.Custom`; none has those of renju.
+     */
+    val `foulSet`: FoulSet?
+    , 
+    /**
+     * How the game begins.
+     */
+    val `opening`: Opening
+    , 
+    /**
+     * What becomes of a foul.
+     */
+    val `fouls`: FoulPolicy
+    , 
+    /**
+     * How the time of the one who is named first is limited: `me` before a game, Black in it; none is no limit.
+     */
+    val `clock`: TimeControl?
+    , 
+    /**
+     * How the other's is.
+     */
+    val `otherClock`: TimeControl?
+    , 
+    /**
+     * How stones may be taken back.
+     */
+    val `undo`: UndoRule
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTerms: FfiConverterRustBuffer<Terms> {
+    override fun read(buf: ByteBuffer): Terms {
+        return Terms(
+            FfiConverterInt.read(buf),
+            FfiConverterTypeRuleSet.read(buf),
+            FfiConverterOptionalTypeFoulSet.read(buf),
+            FfiConverterTypeOpening.read(buf),
+            FfiConverterTypeFoulPolicy.read(buf),
+            FfiConverterOptionalTypeTimeControl.read(buf),
+            FfiConverterOptionalTypeTimeControl.read(buf),
+            FfiConverterTypeUndoRule.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Terms) = (
+            FfiConverterInt.allocationSize(value.`size`) +
+            FfiConverterTypeRuleSet.allocationSize(value.`rules`) +
+            FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`) +
+            FfiConverterTypeOpening.allocationSize(value.`opening`) +
+            FfiConverterTypeFoulPolicy.allocationSize(value.`fouls`) +
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`clock`) +
+            FfiConverterOptionalTypeTimeControl.allocationSize(value.`otherClock`) +
+            FfiConverterTypeUndoRule.allocationSize(value.`undo`)
+    )
+
+    override fun write(value: Terms, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`size`, buf)
+            FfiConverterTypeRuleSet.write(value.`rules`, buf)
+            FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
+            FfiConverterTypeOpening.write(value.`opening`, buf)
+            FfiConverterTypeFoulPolicy.write(value.`fouls`, buf)
+            FfiConverterOptionalTypeTimeControl.write(value.`clock`, buf)
+            FfiConverterOptionalTypeTimeControl.write(value.`otherClock`, buf)
+            FfiConverterTypeUndoRule.write(value.`undo`, buf)
+    }
+}
+
+
+
+/**
+ * Which questions terms leave open; the answer to any other means nothing.
+ */
+data class TermsQuestions (
+    /**
+     * Which moves are fouls.
+     */
+    val `foulSet`: kotlin.Boolean
+    , 
+    /**
+     * What becomes of a foul.
+     */
+    val `fouls`: kotlin.Boolean
+    , 
+    /**
+     * Which of the 26 openings it is.
+     */
+    val `pattern`: kotlin.Boolean
+    , 
+    /**
+     * Whether two fifth moves are offered.
+     */
+    val `fifths`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTermsQuestions: FfiConverterRustBuffer<TermsQuestions> {
+    override fun read(buf: ByteBuffer): TermsQuestions {
+        return TermsQuestions(
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TermsQuestions) = (
+            FfiConverterBoolean.allocationSize(value.`foulSet`) +
+            FfiConverterBoolean.allocationSize(value.`fouls`) +
+            FfiConverterBoolean.allocationSize(value.`pattern`) +
+            FfiConverterBoolean.allocationSize(value.`fifths`)
+    )
+
+    override fun write(value: TermsQuestions, buf: ByteBuffer) {
+            FfiConverterBoolean.write(value.`foulSet`, buf)
+            FfiConverterBoolean.write(value.`fouls`, buf)
+            FfiConverterBoolean.write(value.`pattern`, buf)
+            FfiConverterBoolean.write(value.`fifths`, buf)
     }
 }
 
@@ -6137,6 +6444,116 @@ public object FfiConverterTypeAskKind: FfiConverterRustBuffer<AskKind> {
     override fun allocationSize(value: AskKind) = 4UL
 
     override fun write(value: AskKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * The kinds of clock.
+ */
+
+enum class ClockKind {
+    
+    /**
+     * As much time as one likes.
+     */
+    NONE,
+    /**
+     * The same time for each move.
+     */
+    PER_MOVE,
+    /**
+     * One pool for the whole game.
+     */
+    TOTAL,
+    /**
+     * A pool, and after it periods.
+     */
+    BYOYOMI,
+    /**
+     * A pool to which something is added after each move.
+     */
+    FISCHER;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClockKind: FfiConverterRustBuffer<ClockKind> {
+    override fun read(buf: ByteBuffer) = try {
+        ClockKind.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ClockKind) = 4UL
+
+    override fun write(value: ClockKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * One number of a clock.
+ */
+
+enum class ClockPart {
+    
+    /**
+     * Milliseconds for one move.
+     */
+    MOVE,
+    /**
+     * Milliseconds for the game.
+     */
+    MAIN,
+    /**
+     * How many periods.
+     */
+    PERIODS,
+    /**
+     * Milliseconds of a period.
+     */
+    PERIOD,
+    /**
+     * Milliseconds after each move.
+     */
+    INCREMENT;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClockPart: FfiConverterRustBuffer<ClockPart> {
+    override fun read(buf: ByteBuffer) = try {
+        ClockPart.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ClockPart) = 4UL
+
+    override fun write(value: ClockPart, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -7877,6 +8294,53 @@ public object FfiConverterTypePlacement: FfiConverterRustBuffer<Placement> {
 
 
 /**
+ * Terms that are offered ready-made, the simplest first.
+ */
+
+enum class Preset {
+    
+    /**
+     * Freestyle without a clock.
+     */
+    QUICK,
+    /**
+     * As gomoku's tournaments play.
+     */
+    TOURNAMENT,
+    /**
+     * As renju's world championship.
+     */
+    RENJU;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePreset: FfiConverterRustBuffer<Preset> {
+    override fun read(buf: ByteBuffer) = try {
+        Preset.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Preset) = 4UL
+
+    override fun write(value: Preset, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * What the engine thinks about.
  */
 
@@ -8793,6 +9257,185 @@ public object FfiConverterTypeSeat : FfiConverterRustBuffer<Seat>{
 
 
 /**
+ * Why a game can't be set up so.
+ */
+sealed class SetupProblem {
+    
+    /**
+     * No board has so many lines.
+     */
+    data class Size(
+        /**
+         * As it was asked for.
+         */
+        val `lines`: kotlin.Int) : SetupProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The computer has no such level.
+     */
+    data class Level(
+        /**
+         * As it was asked for.
+         */
+        val `level`: kotlin.Int) : SetupProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Nobody can play by such a clock.
+     */
+    object Clock : SetupProblem()
+    
+    
+    /**
+     * Of the 26 openings none has the number, or none was named.
+     */
+    object Pattern : SetupProblem()
+    
+    
+    /**
+     * A person's name is too long or has characters that can't be seen.
+     */
+    data class Name(
+        /**
+         * So many characters a name may have.
+         */
+        val `most`: kotlin.Int) : SetupProblem()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A computer isn't asked before taking back.
+     */
+    object AsksComputer : SetupProblem()
+    
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSetupProblem : FfiConverterRustBuffer<SetupProblem>{
+    override fun read(buf: ByteBuffer): SetupProblem {
+        return when(buf.getInt()) {
+            1 -> SetupProblem.Size(
+                FfiConverterInt.read(buf),
+                )
+            2 -> SetupProblem.Level(
+                FfiConverterInt.read(buf),
+                )
+            3 -> SetupProblem.Clock
+            4 -> SetupProblem.Pattern
+            5 -> SetupProblem.Name(
+                FfiConverterInt.read(buf),
+                )
+            6 -> SetupProblem.AsksComputer
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: SetupProblem): ULong = when(value) {
+        is SetupProblem.Size -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`lines`)
+            )
+        }
+        is SetupProblem.Level -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`level`)
+            )
+        }
+        is SetupProblem.Clock -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupProblem.Pattern -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is SetupProblem.Name -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`most`)
+            )
+        }
+        is SetupProblem.AsksComputer -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+    }
+
+    override fun write(value: SetupProblem, buf: ByteBuffer) {
+        when(value) {
+            is SetupProblem.Size -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`lines`, buf)
+                Unit
+            }
+            is SetupProblem.Level -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`level`, buf)
+                Unit
+            }
+            is SetupProblem.Clock -> {
+                buf.putInt(3)
+                Unit
+            }
+            is SetupProblem.Pattern -> {
+                buf.putInt(4)
+                Unit
+            }
+            is SetupProblem.Name -> {
+                buf.putInt(5)
+                FfiConverterInt.write(value.`most`, buf)
+                Unit
+            }
+            is SetupProblem.AsksComputer -> {
+                buf.putInt(6)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
  * The colour of a stone and of the player who places it.
  */
 
@@ -8964,6 +9607,20 @@ sealed class TengenException: kotlin.Exception() {
     }
     
     /**
+     * A game can't be set up so.
+     */
+    class BadSetup(
+        
+        /**
+         * Why.
+         */
+        val `problem`: SetupProblem
+        ) : TengenException() {
+        override val message
+            get() = "problem=${ `problem` }"
+    }
+    
+    /**
      * A setting that cannot be.
      */
     class BadSetting(
@@ -9024,10 +9681,13 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
                 FfiConverterLong.read(buf),
                 )
             5 -> TengenException.NoGame()
-            6 -> TengenException.BadSetting(
+            6 -> TengenException.BadSetup(
+                FfiConverterTypeSetupProblem.read(buf),
+                )
+            7 -> TengenException.BadSetting(
                 FfiConverterString.read(buf),
                 )
-            7 -> TengenException.Internal(
+            8 -> TengenException.Internal(
                 FfiConverterString.read(buf),
                 )
             else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
@@ -9060,6 +9720,11 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
             is TengenException.NoGame -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
+            )
+            is TengenException.BadSetup -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypeSetupProblem.allocationSize(value.`problem`)
             )
             is TengenException.BadSetting -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
@@ -9101,13 +9766,18 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
                 buf.putInt(5)
                 Unit
             }
-            is TengenException.BadSetting -> {
+            is TengenException.BadSetup -> {
                 buf.putInt(6)
+                FfiConverterTypeSetupProblem.write(value.`problem`, buf)
+                Unit
+            }
+            is TengenException.BadSetting -> {
+                buf.putInt(7)
                 FfiConverterString.write(value.`detail`, buf)
                 Unit
             }
             is TengenException.Internal -> {
-                buf.putInt(7)
+                buf.putInt(8)
                 FfiConverterString.write(value.`code`, buf)
                 Unit
             }
@@ -9115,6 +9785,238 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
     }
 
 }
+
+
+
+/**
+ * Something worth saying about terms in one line.
+ */
+sealed class TermsPart {
+    
+    /**
+     * Which rows win and which moves are fouls.
+     */
+    data class Rules(
+        /**
+         * The rule set.
+         */
+        val `rules`: app.tengen.core.RuleSet, 
+        /**
+         * Which fouls `RuleSet.Custom` has.
+         */
+        val `foulSet`: app.tengen.core.FoulSet?) : TermsPart()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The board.
+     */
+    data class Size(
+        /**
+         * Its lines in each direction.
+         */
+        val `lines`: kotlin.Int) : TermsPart()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * How the game begins, if not freely.
+     */
+    data class Opening(
+        /**
+         * The opening rule.
+         */
+        val `opening`: app.tengen.core.Opening) : TermsPart()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * What becomes of a foul, if it isn't prevented.
+     */
+    data class Fouls(
+        /**
+         * What.
+         */
+        val `policy`: app.tengen.core.FoulPolicy) : TermsPart()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The clock of both.
+     */
+    data class Clock(
+        /**
+         * Of either.
+         */
+        val `control`: app.tengen.core.TimeControl) : TermsPart()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The clocks where they differ; none is no limit.
+     */
+    data class Clocks(
+        /**
+         * Of the one who is named first.
+         */
+        val `first`: app.tengen.core.TimeControl?, 
+        /**
+         * Of the other.
+         */
+        val `second`: app.tengen.core.TimeControl?) : TermsPart()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTermsPart : FfiConverterRustBuffer<TermsPart>{
+    override fun read(buf: ByteBuffer): TermsPart {
+        return when(buf.getInt()) {
+            1 -> TermsPart.Rules(
+                FfiConverterTypeRuleSet.read(buf),
+                FfiConverterOptionalTypeFoulSet.read(buf),
+                )
+            2 -> TermsPart.Size(
+                FfiConverterInt.read(buf),
+                )
+            3 -> TermsPart.Opening(
+                FfiConverterTypeOpening.read(buf),
+                )
+            4 -> TermsPart.Fouls(
+                FfiConverterTypeFoulPolicy.read(buf),
+                )
+            5 -> TermsPart.Clock(
+                FfiConverterTypeTimeControl.read(buf),
+                )
+            6 -> TermsPart.Clocks(
+                FfiConverterOptionalTypeTimeControl.read(buf),
+                FfiConverterOptionalTypeTimeControl.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: TermsPart): ULong = when(value) {
+        is TermsPart.Rules -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeRuleSet.allocationSize(value.`rules`)
+                + FfiConverterOptionalTypeFoulSet.allocationSize(value.`foulSet`)
+            )
+        }
+        is TermsPart.Size -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`lines`)
+            )
+        }
+        is TermsPart.Opening -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeOpening.allocationSize(value.`opening`)
+            )
+        }
+        is TermsPart.Fouls -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeFoulPolicy.allocationSize(value.`policy`)
+            )
+        }
+        is TermsPart.Clock -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeTimeControl.allocationSize(value.`control`)
+            )
+        }
+        is TermsPart.Clocks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterOptionalTypeTimeControl.allocationSize(value.`first`)
+                + FfiConverterOptionalTypeTimeControl.allocationSize(value.`second`)
+            )
+        }
+    }
+
+    override fun write(value: TermsPart, buf: ByteBuffer) {
+        when(value) {
+            is TermsPart.Rules -> {
+                buf.putInt(1)
+                FfiConverterTypeRuleSet.write(value.`rules`, buf)
+                FfiConverterOptionalTypeFoulSet.write(value.`foulSet`, buf)
+                Unit
+            }
+            is TermsPart.Size -> {
+                buf.putInt(2)
+                FfiConverterInt.write(value.`lines`, buf)
+                Unit
+            }
+            is TermsPart.Opening -> {
+                buf.putInt(3)
+                FfiConverterTypeOpening.write(value.`opening`, buf)
+                Unit
+            }
+            is TermsPart.Fouls -> {
+                buf.putInt(4)
+                FfiConverterTypeFoulPolicy.write(value.`policy`, buf)
+                Unit
+            }
+            is TermsPart.Clock -> {
+                buf.putInt(5)
+                FfiConverterTypeTimeControl.write(value.`control`, buf)
+                Unit
+            }
+            is TermsPart.Clocks -> {
+                buf.putInt(6)
+                FfiConverterOptionalTypeTimeControl.write(value.`first`, buf)
+                FfiConverterOptionalTypeTimeControl.write(value.`second`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
 
 
 
@@ -10010,6 +10912,38 @@ public object FfiConverterOptionalTypeTableClock: FfiConverterRustBuffer<TableCl
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeTerms: FfiConverterRustBuffer<Terms?> {
+    override fun read(buf: ByteBuffer): Terms? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTerms.read(buf)
+    }
+
+    override fun allocationSize(value: Terms?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTerms.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Terms?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTerms.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeThinking: FfiConverterRustBuffer<Thinking?> {
     override fun read(buf: ByteBuffer): Thinking? {
         if (buf.get().toInt() == 0) {
@@ -10138,6 +11072,38 @@ public object FfiConverterOptionalTypeOpeningArea: FfiConverterRustBuffer<Openin
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePreset: FfiConverterRustBuffer<Preset?> {
+    override fun read(buf: ByteBuffer): Preset? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePreset.read(buf)
+    }
+
+    override fun allocationSize(value: Preset?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePreset.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Preset?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePreset.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeStone: FfiConverterRustBuffer<Stone?> {
     override fun read(buf: ByteBuffer): Stone? {
         if (buf.get().toInt() == 0) {
@@ -10220,6 +11186,34 @@ public object FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeAnalysisLine.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeClockStep: FfiConverterRustBuffer<List<ClockStep>> {
+    override fun read(buf: ByteBuffer): List<ClockStep> {
+        val len = buf.getInt()
+        return List<ClockStep>(len) {
+            FfiConverterTypeClockStep.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ClockStep>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeClockStep.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ClockStep>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeClockStep.write(it, buf)
         }
     }
 }
@@ -10426,6 +11420,62 @@ public object FfiConverterSequenceTypeTableEvent: FfiConverterRustBuffer<List<Ta
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeTermsPart: FfiConverterRustBuffer<List<TermsPart>> {
+    override fun read(buf: ByteBuffer): List<TermsPart> {
+        val len = buf.getInt()
+        return List<TermsPart>(len) {
+            FfiConverterTypeTermsPart.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TermsPart>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTermsPart.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TermsPart>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTermsPart.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceOptionalInt: FfiConverterRustBuffer<List<kotlin.Int?>> {
+    override fun read(buf: ByteBuffer): List<kotlin.Int?> {
+        val len = buf.getInt()
+        return List<kotlin.Int?>(len) {
+            FfiConverterOptionalInt.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<kotlin.Int?>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterOptionalInt.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<kotlin.Int?>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterOptionalInt.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List<List<Point>>> {
     override fun read(buf: ByteBuffer): List<List<Point>> {
         val len = buf.getInt()
@@ -10462,6 +11512,49 @@ public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List
     
 
         /**
+         * Of which kind a clock is; none is no limit. Main-safe.
+         */ fun `clockKind`(`clock`: TimeControl?): ClockKind {
+            return FfiConverterTypeClockKind.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_clock_kind(
+    
+        
+        FfiConverterOptionalTypeTimeControl.lower(`clock`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * A clock of another kind with the time for the game that this one has; itself if it is of that kind already. Main-safe.
+         */ fun `clockOfKind`(`clock`: TimeControl?, `kind`: ClockKind): TimeControl? {
+            return FfiConverterOptionalTypeTimeControl.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_clock_of_kind(
+    
+        
+        FfiConverterOptionalTypeTimeControl.lower(`clock`),
+        FfiConverterTypeClockKind.lower(`kind`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * The numbers of a clock with the steps from each. Main-safe.
+         */ fun `clockSteps`(`clock`: TimeControl?): List<ClockStep> {
+            return FfiConverterSequenceTypeClockStep.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_clock_steps(
+    
+        
+        FfiConverterOptionalTypeTimeControl.lower(`clock`),_status)
+}
+    )
+    }
+    
+
+        /**
          * Every one of the 26 openings, in order. Main-safe.
          */ fun `openingPatterns`(): List<OpeningPattern> {
             return FfiConverterSequenceTypeOpeningPattern.lift(
@@ -10469,6 +11562,107 @@ public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List
     UniffiLib.uniffi_tengen_ffi_fn_func_opening_patterns(
     
         _status)
+}
+    )
+    }
+    
+
+        /**
+         * The preset that these terms are, however stones are taken back; none if they are of one's own. Main-safe.
+         */ fun `presetOf`(`terms`: Terms): Preset? {
+            return FfiConverterOptionalTypePreset.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_preset_of(
+    
+        
+        FfiConverterTypeTerms.lower(`terms`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * What one agrees on with a preset; `people` are two persons, of whom each `asks` the other before taking back or not.
+         * Main-safe.
+         */ fun `presetTerms`(`preset`: Preset, `people`: kotlin.Boolean, `asks`: kotlin.Boolean): Terms {
+            return FfiConverterTypeTerms.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_preset_terms(
+    
+        
+        FfiConverterTypePreset.lower(`preset`),
+        FfiConverterBoolean.lower(`people`),
+        FfiConverterBoolean.lower(`asks`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * By what a game is to be played. Main-safe.
+         */ fun `termsOf`(`game`: NewGame): Terms {
+            return FfiConverterTypeTerms.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_terms_of(
+    
+        
+        FfiConverterTypeNewGame.lower(`game`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * What is worth saying about these terms in one line, in this order; nothing about such as can't be. Main-safe.
+         */ fun `termsParts`(`terms`: Terms): List<TermsPart> {
+            return FfiConverterSequenceTypeTermsPart.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_terms_parts(
+    
+        
+        FfiConverterTypeTerms.lower(`terms`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * Which questions these terms leave open. Main-safe.
+         */ fun `termsQuestions`(`terms`: Terms): TermsQuestions {
+            return FfiConverterTypeTermsQuestions.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_terms_questions(
+    
+        
+        FfiConverterTypeTerms.lower(`terms`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * How often stones may be taken back, as it is offered, fewest first; none is as often as one likes. Main-safe.
+         */ fun `undoAllowances`(): List<kotlin.Int?> {
+            return FfiConverterSequenceOptionalInt.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_undo_allowances(
+    
+        _status)
+}
+    )
+    }
+    
+
+        /**
+         * The same players by other terms. Main-safe.
+         */ fun `withTerms`(`game`: NewGame, `terms`: Terms): NewGame {
+            return FfiConverterTypeNewGame.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_with_terms(
+    
+        
+        FfiConverterTypeNewGame.lower(`game`),
+        FfiConverterTypeTerms.lower(`terms`),_status)
 }
     )
     }

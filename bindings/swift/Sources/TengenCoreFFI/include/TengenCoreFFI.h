@@ -540,10 +540,61 @@ void uniffi_tengen_ffi_fn_method_manualtime_advance(uint64_t ptr, int64_t ms, Ru
 RustBuffer uniffi_tengen_ffi_fn_func_data_dir(RustBuffer explicit, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_KIND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_KIND
+RustBuffer uniffi_tengen_ffi_fn_func_clock_kind(RustBuffer clock, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_OF_KIND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_OF_KIND
+RustBuffer uniffi_tengen_ffi_fn_func_clock_of_kind(RustBuffer clock, RustBuffer kind, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_STEPS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_STEPS
+RustBuffer uniffi_tengen_ffi_fn_func_clock_steps(RustBuffer clock, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_OPENING_PATTERNS
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_OPENING_PATTERNS
 RustBuffer uniffi_tengen_ffi_fn_func_opening_patterns(RustCallStatus *_Nonnull out_status
     
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_PRESET_OF
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_PRESET_OF
+RustBuffer uniffi_tengen_ffi_fn_func_preset_of(RustBuffer terms, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_PRESET_TERMS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_PRESET_TERMS
+RustBuffer uniffi_tengen_ffi_fn_func_preset_terms(RustBuffer preset, int8_t people, int8_t asks, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_TERMS_OF
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_TERMS_OF
+RustBuffer uniffi_tengen_ffi_fn_func_terms_of(RustBuffer game, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_TERMS_PARTS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_TERMS_PARTS
+RustBuffer uniffi_tengen_ffi_fn_func_terms_parts(RustBuffer terms, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_TERMS_QUESTIONS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_TERMS_QUESTIONS
+RustBuffer uniffi_tengen_ffi_fn_func_terms_questions(RustBuffer terms, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_UNDO_ALLOWANCES
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_UNDO_ALLOWANCES
+RustBuffer uniffi_tengen_ffi_fn_func_undo_allowances(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_WITH_TERMS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_WITH_TERMS
+RustBuffer uniffi_tengen_ffi_fn_func_with_terms(RustBuffer game, RustBuffer terms, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_FFI_TENGEN_FFI_RUSTBUFFER_ALLOC
@@ -812,9 +863,69 @@ uint16_t uniffi_tengen_ffi_checksum_func_data_dir(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_KIND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_KIND
+uint16_t uniffi_tengen_ffi_checksum_func_clock_kind(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_OF_KIND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_OF_KIND
+uint16_t uniffi_tengen_ffi_checksum_func_clock_of_kind(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_STEPS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_STEPS
+uint16_t uniffi_tengen_ffi_checksum_func_clock_steps(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_OPENING_PATTERNS
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_OPENING_PATTERNS
 uint16_t uniffi_tengen_ffi_checksum_func_opening_patterns(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_PRESET_OF
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_PRESET_OF
+uint16_t uniffi_tengen_ffi_checksum_func_preset_of(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_PRESET_TERMS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_PRESET_TERMS
+uint16_t uniffi_tengen_ffi_checksum_func_preset_terms(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_TERMS_OF
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_TERMS_OF
+uint16_t uniffi_tengen_ffi_checksum_func_terms_of(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_TERMS_PARTS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_TERMS_PARTS
+uint16_t uniffi_tengen_ffi_checksum_func_terms_parts(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_TERMS_QUESTIONS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_TERMS_QUESTIONS
+uint16_t uniffi_tengen_ffi_checksum_func_terms_questions(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_UNDO_ALLOWANCES
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_UNDO_ALLOWANCES
+uint16_t uniffi_tengen_ffi_checksum_func_undo_allowances(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_WITH_TERMS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_WITH_TERMS
+uint16_t uniffi_tengen_ffi_checksum_func_with_terms(void
     
 );
 #endif

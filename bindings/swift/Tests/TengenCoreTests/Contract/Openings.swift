@@ -20,6 +20,7 @@ func opening(_ table: Table, _ now: TableSnapshot) -> [String: Json] {
     "foul_policy": .of(now.foulPolicy.map { name(of: $0) }),
     "foul_set": .of(now.foulSet.map(text)),
     "wrong_claims": .of(table.eventsSince(id: 0).filter { $0.kind == .wrongClaim }.count),
+    "preset": .of(now.terms.flatMap { presetOf(terms: $0) }.map { name(of: $0) }),
   ]
 }
 

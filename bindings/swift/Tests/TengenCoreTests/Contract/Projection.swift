@@ -78,9 +78,21 @@ extension TengenError {
     case .Storage(let problem, _): "storage." + name(of: problem)
     case .NotFound: "not_found"
     case .NoGame: "no_game"
+    case .BadSetup(let problem): "bad_setup." + text(problem)
     case .BadSetting: "bad_setting"
     case .Internal: "internal"
     }
+  }
+}
+
+private func text(_ problem: SetupProblem) -> String {
+  switch problem {
+  case .size: "size"
+  case .level: "level"
+  case .clock: "clock"
+  case .pattern: "pattern"
+  case .name: "name"
+  case .asksComputer: "asks_computer"
   }
 }
 

@@ -8,8 +8,20 @@ public func problemText(_ problem: TengenError) -> Words {
   case .Storage(let problem, let detail): storageText(problem, detail)
   case .NotFound: words(.problemNotFound)
   case .NoGame: words(.problemNoGame)
+  case .BadSetup(let problem): setupText(problem)
   case .BadSetting(let detail): words(.problemBadSetting, .plain(detail))
   case .Internal(let code): words(.problemInternal, .plain(code))
+  }
+}
+
+private func setupText(_ problem: SetupProblem) -> Words {
+  switch problem {
+  case .size(let lines): words(.problemSetupSize, .number(Int(lines)))
+  case .level(let level): words(.problemSetupLevel, .number(Int(level)))
+  case .clock: words(.problemSetupClock)
+  case .pattern: words(.problemSetupPattern)
+  case .name(let most): words(.problemSetupName, .number(Int(most)))
+  case .asksComputer: words(.problemSetupAsks)
   }
 }
 

@@ -14,6 +14,7 @@ import app.tengen.core.Refusal
 import app.tengen.core.Table
 import app.tengen.core.TableSnapshot
 import app.tengen.core.openingPatterns
+import app.tengen.core.presetOf
 import org.json.JSONObject
 
 /** Does the steps about openings and claims; false if it is none of these. */
@@ -81,6 +82,7 @@ fun ofOpening(table: Table, now: TableSnapshot): Map<String, Any?> {
     "foul_policy" to now.foulPolicy?.name?.lowercase(),
     "foul_set" to now.foulSet?.let(::kindsName),
     "wrong_claims" to table.eventsSince(0).count { it.kind is EventKind.WrongClaim },
+    "preset" to now.terms?.let(::presetOf)?.name?.lowercase(),
   )
 }
 

@@ -7,11 +7,14 @@ import app.tengen.core.ManualTime
 import app.tengen.core.NewGame
 import app.tengen.core.Phase
 import app.tengen.core.Placement
+import app.tengen.core.Preset
 import app.tengen.core.RuleSet
 import app.tengen.core.Seat
 import app.tengen.core.Settings
 import app.tengen.core.TengenException
 import app.tengen.core.Theme
+import app.tengen.core.presetTerms
+import app.tengen.core.withTerms
 import java.io.File
 import java.nio.file.Files
 import org.json.JSONObject
@@ -129,7 +132,13 @@ internal fun Settings.after(step: JSONObject): Settings = copy(
   startOnHome = step.optBoolean("start_on_home", startOnHome),
 )
 
-internal fun newGame(step: JSONObject) = NewGame(
+internal fun newGame(step: JSONObject): NewGame {
+  val game = plainGame(step)
+  val preset = step.optString("preset", null) ?: return game
+  return withTerms(game, presetTerms(Preset.valueOf(preset.uppercase()), people = true, asks = false))
+}
+
+private fun plainGame(step: JSONObject) = NewGame(
   size = step.getInt("size"),
   rules = RuleSet.valueOf(step.getString("rules").uppercase()),
   me = seat(step.getString("me")),

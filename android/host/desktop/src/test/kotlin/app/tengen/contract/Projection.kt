@@ -10,6 +10,7 @@ import app.tengen.core.Point
 import app.tengen.core.Refusal
 import app.tengen.core.Seat
 import app.tengen.core.Settings
+import app.tengen.core.SetupProblem
 import app.tengen.core.TableSnapshot
 import app.tengen.core.TengenException
 import app.tengen.core.Worth
@@ -79,8 +80,18 @@ fun errorName(error: TengenException): String = when (error) {
   is TengenException.Storage -> "storage." + error.problem.name.lowercase()
   is TengenException.NotFound -> "not_found"
   is TengenException.NoGame -> "no_game"
+  is TengenException.BadSetup -> "bad_setup." + problemName(error.problem)
   is TengenException.BadSetting -> "bad_setting"
   is TengenException.Internal -> "internal"
+}
+
+private fun problemName(problem: SetupProblem): String = when (problem) {
+  is SetupProblem.Size -> "size"
+  is SetupProblem.Level -> "level"
+  SetupProblem.Clock -> "clock"
+  SetupProblem.Pattern -> "pattern"
+  is SetupProblem.Name -> "name"
+  SetupProblem.AsksComputer -> "asks_computer"
 }
 
 private fun noticeName(kind: NoticeKind): String = when (kind) {
