@@ -1,0 +1,141 @@
+package app.tengen.host
+
+import app.tengen.ui.link.Advertisement
+import app.tengen.ui.link.Discovery
+import app.tengen.ui.link.DiscoveryListener
+import app.tengen.ui.link.FoundService
+import app.tengen.ui.link.SERVICE_TYPE
+import java.io.IOException
+import java.net.Inet4Address
+import java.net.InetAddress
+import java.util.concurrent.Executor
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.ThreadPoolExecutor
+import java.util.concurrent.TimeUnit
+import javax.jmdns.JmDNS
+import javax.jmdns.ServiceEvent
+import javax.jmdns.ServiceInfo
+import javax.jmdns.ServiceListener
+
+/**
+ * DNS service discovery on a computer, by JmDNS: one responder for each of the [addresses] that others can reach, as
+ * long as there is something to announce or to look for.
+ *
+ * JmDNS waits for the network in many calls, so all of them are made on a thread of their own; [main] is where listeners
+ * are called.
+ */
+class JmdnsDiscovery(
+  private val main: Executor,
+  private val addresses: () -> List<InetAddress> = ::multicastAddresses,
+) : Discovery, AutoCloseable {
+  private val worker = ThreadPoolExecutor(
+    1, 1, 0, TimeUnit.SECONDS, LinkedBlockingQueue(),
+    { Thread(it, "discovery").apply { isDaemon = true } },
+    // JmDNS's own threads may have something to say after the end.
+    ThreadPoolExecutor.DiscardPolicy(),
+  )
+  private var responders = emptyList<JmDNS>()
+  private var announced = emptyList<ServiceInfo>()
+  private var search: Search? = null
+
+  override fun advertise(service: Advertisement) = later {
+    withdraw()
+    announced = open().map { responder -> infoOf(service).also(responder::registerService) }
+  }
+
+  override fun stopAdvertising() = later {
+    withdraw()
+    rest()
+  }
+
+  override fun browse(listener: DiscoveryListener) = later {
+    search?.end()
+    search = Search(listener).also { it.begin(open()) }
+  }
+
+  override fun stopBrowsing() = later {
+    search?.end()
+    search = null
+    rest()
+  }
+
+  /** Says goodbye and ends; waits for it a moment, since others would go on seeing this device for minutes. */
+  override fun close() {
+    stopBrowsing()
+    stopAdvertising()
+    worker.shutdown()
+    worker.awaitTermination(GOODBYE_SECONDS, TimeUnit.SECONDS)
+  }
+
+  private fun open(): List<JmDNS> {
+    if (responders.isEmpty()) responders = addresses().map { JmDNS.create(it, it.hostName) }
+    if (responders.isEmpty()) throw IOException("no network reaches other devices")
+    return responders
+  }
+
+  private fun withdraw() {
+    if (announced.isNotEmpty()) responders.forEach { it.unregisterAllServices() }
+    announced = emptyList()
+  }
+
+  /** Nothing to do: the sockets go. */
+  private fun rest() {
+    if (announced.isNotEmpty() || search != null) return
+    responders.forEach { it.close() }
+    responders = emptyList()
+  }
+
+  private fun later(act: () -> Unit) = worker.execute {
+    try {
+      act()
+    } catch (problem: IOException) {
+      search?.problem(problem.toString())
+    }
+  }
+
+  /** What is looked for; the events of all responders come together here. */
+  private inner class Search(private val listener: DiscoveryListener) : ServiceListener {
+    @Volatile private var hasEnded = false
+
+    fun begin(responders: List<JmDNS>) = responders.forEach { it.addServiceListener(LOCAL_TYPE, this) }
+
+    fun end() {
+      hasEnded = true
+      responders.forEach { it.removeServiceListener(LOCAL_TYPE, this) }
+    }
+
+    fun problem(detail: String) = tell { problem(detail) }
+
+    override fun serviceAdded(event: ServiceEvent) = event.dns.requestServiceInfo(event.type, event.name, true)
+
+    override fun serviceResolved(event: ServiceEvent) = later {
+      val service = foundService(event.info)
+      if (!isOwn(event.name) && service.addresses.isNotEmpty()) tell { found(service) }
+    }
+
+    override fun serviceRemoved(event: ServiceEvent) = tell { lost(event.name) }
+
+    private fun tell(what: DiscoveryListener.() -> Unit) = main.execute { if (!hasEnded) listener.what() }
+  }
+
+  /** JmDNS itself changes the name where one is taken. */
+  private fun isOwn(name: String) = announced.any { it.name == name }
+
+  private companion object {
+    const val LOCAL_TYPE = "$SERVICE_TYPE.local."
+    const val GOODBYE_SECONDS = 3L
+
+    fun infoOf(service: Advertisement): ServiceInfo =
+      ServiceInfo.create(LOCAL_TYPE, service.instance, service.port, 0, 0, service.txt)
+
+    fun foundService(info: ServiceInfo) = FoundService(
+      info.name,
+      info.inetAddresses.filter(::isCallable).sortedBy { it !is Inet4Address }.mapNotNull { it.hostAddress },
+      info.port,
+      info.propertyNames.toList().associateWith { info.getPropertyString(it).orEmpty() },
+    )
+
+    /** A link-local IPv6 address would need the number of an interface, which is each device's own. */
+    fun isCallable(address: InetAddress) = address is Inet4Address || !address.isLinkLocalAddress
+  }
+}

@@ -1,0 +1,48 @@
+package app.tengen.host
+
+import app.tengen.ui.link.Advertisement
+import app.tengen.ui.link.DiscoveryListener
+import app.tengen.ui.link.FoundService
+import java.net.InetAddress
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.Executor
+import java.util.concurrent.TimeUnit
+
+/** Two devices on one network: each announces itself and looks for the other, then one says goodbye. */
+object DiscoveryProbe {
+  private class Device(val name: String, port: Int, person: String, address: InetAddress) : DiscoveryListener {
+    val sees = CountDownLatch(1)
+    val loses = CountDownLatch(1)
+    val discovery = JmdnsDiscovery(Executor { it.run() }) { listOf(address) }
+
+    init {
+      discovery.browse(this)
+      discovery.advertise(Advertisement(name, port, mapOf("n" to person, "v" to "1")))
+    }
+
+    override fun found(service: FoundService) {
+      // The address may be known before the text is.
+      if (sees.count == 0L || service.txt.isEmpty()) return
+      println("$name: ${service.instance} at ${service.addresses} ${service.port} ${service.txt.toSortedMap()}")
+      sees.countDown()
+    }
+
+    override fun lost(instance: String) {
+      println("$name: $instance gone")
+      loses.countDown()
+    }
+
+    override fun problem(detail: String) = println("$name: $detail")
+  }
+
+  @JvmStatic
+  fun main(arguments: Array<String>) {
+    val address = InetAddress.getByName(arguments.single())
+    val (a, b) = Device("a", 27315, "小明", address) to Device("b", 27316, "Bo", address)
+    a.sees.await(30, TimeUnit.SECONDS)
+    b.sees.await(30, TimeUnit.SECONDS)
+    b.discovery.close()
+    a.loses.await(30, TimeUnit.SECONDS)
+    a.discovery.close()
+  }
+}
