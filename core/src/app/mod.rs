@@ -19,6 +19,8 @@ mod opening_intent;
 mod opening_view;
 mod preset;
 mod publisher;
+#[cfg(feature = "net")]
+mod room_store;
 mod root;
 mod seating;
 mod settings;
@@ -47,6 +49,8 @@ pub use new_game::{Kind, NAME_CHARS, NewGame};
 pub use notifier::{Listener, Subscription, Topic};
 pub use opening_view::OpeningView;
 pub use preset::Preset;
+#[cfg(feature = "net")]
+pub use room_store::{GamesToo, RoomStore};
 pub use root::App;
 pub use settings::{LANGUAGES, Placement, Settings, Theme};
 pub use setup_problem::SetupProblem;

@@ -11,7 +11,7 @@ use super::columns::{points_bytes, read_points};
 use super::games::Start;
 use super::open::{Access, connect};
 use super::rows::{Columns, entries};
-use super::{ArchiveError, Pairing, games, settings};
+use super::{ArchiveError, Pairing, RoomChange, games, rooms, settings};
 use crate::board::Stone;
 use crate::game::{Action, Entry, Game, GameResult, OfferKind, ResultReason};
 
@@ -29,6 +29,7 @@ pub(super) fn take_over(damaged: &Path, restored: &Connection) -> Result<usize, 
     }
     skip_numbers(restored, last)?;
     take_over_settings(&damaged, restored)?;
+    take_over_rooms(&damaged, restored)?;
     Ok(salvaged)
 }
 
@@ -142,6 +143,17 @@ fn take_over_settings(damaged: &Connection, restored: &Connection) -> Result<(),
     // All of them or, from a damaged page, none: they hang together.
     for (name, value) in settings::all(damaged).unwrap_or_default() {
         settings::put(restored, &name, &value)?;
+    }
+    Ok(())
+}
+
+/// A room's records hang together, and those of the damaged archive are the newer ones.
+fn take_over_rooms(damaged: &Connection, restored: &Connection) -> Result<(), ArchiveError> {
+    for known in rooms::all(damaged).unwrap_or_default() {
+        let room = known.room;
+        let added = known.records.into_iter().map(|record| RoomChange::Added { room, record });
+        let changes: Vec<_> = std::iter::once(RoomChange::Removed { room }).chain(added).collect();
+        rooms::change(restored, &changes)?;
     }
     Ok(())
 }

@@ -26,7 +26,12 @@ pub(super) enum Standing {
 impl Schema {
     /// What this program writes.
     pub(super) const OURS: Self = Self {
-        steps: &[include_str!("schema/1.sql"), include_str!("schema/2.sql"), include_str!("schema/3.sql")],
+        steps: &[
+            include_str!("schema/1.sql"),
+            include_str!("schema/2.sql"),
+            include_str!("schema/3.sql"),
+            include_str!("schema/4.sql"),
+        ],
     };
 
     /// Refuses, by reading alone, a file that this program must not write: a newer version's or another program's.

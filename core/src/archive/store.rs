@@ -12,9 +12,10 @@ use super::keeper::Keeper;
 use super::schema::Schema;
 use super::settings::{self, ON_TABLE};
 use super::{
-    ArchiveError, GameSummary, Notice, Pairing, Score, StorageProblem, check, notice, opening, pairing,
+    ArchiveError, GameSummary, Notice, Pairing, RoomChange, RoomRecords, Score, StorageProblem, check,
+    notice, opening, pairing, rooms,
 };
-use crate::game::Game;
+use crate::game::{Game, Setup};
 
 /// A game as the archive has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -121,6 +122,23 @@ impl Store {
     /// left out.
     pub fn finished(&self, limit: usize, offset: usize) -> Result<Vec<GameSummary>, ArchiveError> {
         self.list(move |connection| games::finished(connection, limit, offset))
+    }
+
+    /// Makes changes in what is kept of a host's rooms, and adds games that were played there, each with what was agreed on.
+    pub fn change_rooms(
+        &self,
+        changes: Vec<RoomChange>,
+        games: Vec<(Setup, Game)>,
+    ) -> Result<(), ArchiveError> {
+        self.write(move |transaction| {
+            rooms::change(transaction, &changes)?;
+            games.iter().try_for_each(|game| rooms::keep_game(transaction, game))
+        })
+    }
+
+    /// What is kept of a host's rooms.
+    pub fn rooms(&self) -> Result<Vec<RoomRecords>, ArchiveError> {
+        self.read(rooms::all)
     }
 
     /// Every setting with its value.

@@ -12,6 +12,8 @@ mod matches;
 mod offers;
 mod property;
 mod resume;
+#[cfg(feature = "net")]
+mod rooms;
 mod settings;
 mod storage;
 mod threads;

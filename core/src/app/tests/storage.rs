@@ -6,6 +6,7 @@ use std::time::Instant;
 use rusqlite::Connection;
 
 use super::*;
+use crate::archive::Store;
 
 #[test]
 fn a_slow_commit_does_not_hold_up_snapshots() {
@@ -37,7 +38,12 @@ fn a_slow_commit_does_not_hold_up_snapshots() {
 
 /// Lets the file grow by no further page, or as it likes.
 pub(super) fn limit_pages(app: &App, limited: bool) {
-    app.store()
+    limit_pages_of(app.store(), limited);
+}
+
+/// The same for an archive by itself.
+pub(super) fn limit_pages_of(store: &Store, limited: bool) {
+    store
         .on_connection(move |connection| {
             let pages: i64 = connection.pragma_query_value(None, "page_count", |row| row.get(0))?;
             let most = if limited { pages } else { 1 << 20 };

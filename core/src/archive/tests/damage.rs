@@ -201,12 +201,14 @@ fn readable(folder: &TempDir) -> Actions {
         let mut actions = Vec::new();
         let known =
             games::columns(&connection, id).is_ok_and(|row| row.is_some_and(|row| row.setup().is_ok()));
-        let statement =
-            connection.prepare("SELECT kind, point, detail FROM action WHERE game = ?1 ORDER BY seq");
+        let sql = "SELECT kind, point, detail, at_ms, clock_ms FROM action WHERE game = ?1 ORDER BY seq";
+        let statement = connection.prepare(sql);
         let (true, Ok(mut statement)) = (known, statement) else { continue };
         let mut rows = statement.query([id]).unwrap();
         while let Ok(Some(row)) = rows.next() {
             let (Ok(kind), Ok(point), Ok(detail)) = (row.get(0), row.get(1), row.get(2)) else { break };
+            // When it was done belongs to it.
+            let (Ok(_), Ok(_)) = (row.get::<_, i64>(3), row.get::<_, i64>(4)) else { break };
             let Ok(action) = ActionColumns { kind, point, detail }.read(Size::MIN) else { break };
             actions.push(action);
         }

@@ -8,8 +8,12 @@ use crate::rules::opening::{Opening, Protocol};
 use crate::rules::{FoulPolicy, FoulSet};
 
 /// By version, from 1.
-const FIXTURES: [&str; Schema::OURS.steps.len()] =
-    [include_str!("fixtures/1.sql"), include_str!("fixtures/2.sql"), include_str!("fixtures/3.sql")];
+const FIXTURES: [&str; Schema::OURS.steps.len()] = [
+    include_str!("fixtures/1.sql"),
+    include_str!("fixtures/2.sql"),
+    include_str!("fixtures/3.sql"),
+    include_str!("fixtures/4.sql"),
+];
 
 const OURS: &[&str] = Schema::OURS.steps;
 
@@ -47,6 +51,9 @@ fn every_version_is_upgraded_with_all_its_games() {
         if version > 2 {
             assert_openings_of_fixture(&store);
         }
+        if version > 3 {
+            assert_rooms_of_fixture(&store);
+        }
     }
 }
 
@@ -82,6 +89,16 @@ fn assert_openings_of_fixture(store: &Store) {
     assert_eq!((&listed.black, listed.plies), (&game.setup().black, 5));
 }
 
+/// What version 4 brought: a host's rooms.
+fn assert_rooms_of_fixture(store: &Store) {
+    let records = |records: &[&str]| records.iter().map(|&record| record.to_owned()).collect();
+    let expected = [
+        RoomRecords { room: 1, records: records(&["{\"one\":1}", "{\"other\":2}"]) },
+        RoomRecords { room: 7, records: records(&["{}"]) },
+    ];
+    assert_eq!(store.rooms().unwrap(), expected);
+}
+
 fn assert_games_of_fixture(store: &Store) {
     assert_eq!(store.notices().unwrap(), []);
     let table = store.on_table().unwrap().unwrap();
@@ -103,16 +120,16 @@ fn assert_games_of_fixture(store: &Store) {
 
 #[test]
 fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
-    const LATER: Schema =
-        Schema { steps: &[OURS[0], OURS[1], OURS[2], "ALTER TABLE game ADD note TEXT NOT NULL DEFAULT ''"] };
-    let folder = archive_of(FIXTURES[2]);
+    const NOTE: &str = "ALTER TABLE game ADD note TEXT NOT NULL DEFAULT ''";
+    const LATER: Schema = Schema { steps: &[OURS[0], OURS[1], OURS[2], OURS[3], NOTE] };
+    let folder = archive_of(FIXTURES[3]);
     let opened = opening::open(&files(&folder), LATER, 77).unwrap();
     let version = |connection: &Connection| -> i64 {
         connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap()
     };
-    assert_eq!(version(&opened.connection), 4);
+    assert_eq!(version(&opened.connection), 5);
     let [backup, none] = files(&folder).backups();
-    assert_eq!(version(&Connection::open(&backup).unwrap()), 3);
+    assert_eq!(version(&Connection::open(&backup).unwrap()), 4);
     assert!(!none.exists());
     drop(opened);
 
@@ -120,7 +137,7 @@ fn before_an_upgrade_a_backup_is_made_of_what_was_there() {
     assert!(is(&open(&folder), StorageProblem::Newer));
     spoil(&archive(&folder));
     let restored = opening::open(&files(&folder), LATER, 99).unwrap();
-    assert_eq!(version(&restored.connection), 4);
+    assert_eq!(version(&restored.connection), 5);
     let notices = notice::all(&restored.connection).unwrap();
     let kind = NoticeKind::RestoredFromBackup { backup_ms: 77, salvaged: 0 };
     let set_aside = "archive.corrupt-1.db".to_owned();

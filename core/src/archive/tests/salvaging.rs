@@ -152,3 +152,20 @@ fn each_table_is_read_without_the_others() {
         assert!(games.len() >= 3, "{table}");
     }
 }
+
+#[test]
+fn of_a_hosts_rooms_the_damaged_archive_has_the_newer_records() {
+    let salvage = Salvage::new();
+    let rows = |records: &[(u32, &str)]| -> String {
+        let insert = |(seq, (room, record)): (usize, &(u32, &str))| {
+            format!("INSERT INTO room (room, seq, record) VALUES ({room}, {seq}, '{record}');")
+        };
+        records.iter().enumerate().map(insert).collect()
+    };
+    salvage.restore_first(0, 0);
+    meddle(&archive(&salvage.restored), &rows(&[(1, "a"), (2, "b")]));
+    salvage.after(&rows(&[(1, "a"), (1, "later")]));
+    let kept = store(&salvage.restored).rooms().unwrap();
+    let kept: Vec<_> = kept.iter().map(|room| (room.room, room.records.join(" "))).collect();
+    assert_eq!(kept, [(1, "a later".to_owned()), (2, "b".to_owned())]);
+}

@@ -1,4 +1,5 @@
 use blake2::{Blake2s256, Digest};
+use serde::{Deserialize, Serialize};
 
 use crate::net::link::{PublicKey, SecretBytes};
 
@@ -6,15 +7,15 @@ use crate::net::link::{PublicKey, SecretBytes};
 pub type SeatToken = SecretBytes<16>;
 
 /// What the host keeps of a token: enough to know it again from the one key it was given to, not enough to use it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TokenMark(pub [u8; 32]);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TokenMark(pub SecretBytes<32>);
 
 impl TokenMark {
     /// The mark of a token given to the holder of `key`.
     #[must_use]
     pub fn new(key: PublicKey, token: SeatToken) -> Self {
         let hash = Blake2s256::new().chain_update(b"tengen-seat").chain_update(key.0).chain_update(token.0);
-        Self(hash.finalize().into())
+        Self(SecretBytes(hash.finalize().into()))
     }
 
     /// Whether this token, shown by the holder of `key`, is the one.
