@@ -37,7 +37,7 @@ impl Script {
     }
 
     fn start(&mut self, black: SeatNo) -> Stored {
-        let setup = RoomSettings::casual().setup([&Name::new("Ann"), &Name::new("Ben")], black);
+        let setup = RoomSettings::casual().setup([&Name::new("Ann"), &Name::new("Ben")], black, 7);
         self.event(RoomEvent::Started { setup, black })
     }
 
