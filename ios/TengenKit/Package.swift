@@ -11,7 +11,15 @@ let package = Package(
   dependencies: [.package(name: "TengenCore", path: "../../bindings/swift")],
   targets: [
     // Everything of the iPhone app that can be tested without one: no SwiftUI, no UIKit, no Combine.
-    .target(name: "TengenKit", dependencies: [.product(name: "TengenCore", package: "TengenCore")]),
+    .target(
+      name: "TengenKit",
+      dependencies: [
+        .product(name: "TengenCore", package: "TengenCore"),
+        .target(name: "CDnsSd", condition: .when(platforms: [.linux])),
+      ]
+    ),
+    // Where Apple's own module is not.
+    .systemLibrary(name: "CDnsSd"),
     // Sample states of every face of every screen, for tests and previews; the app doesn't contain them.
     .target(
       name: "TengenSpecimens",

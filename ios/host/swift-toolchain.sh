@@ -5,7 +5,9 @@ set -euo pipefail
 
 readonly ROOT=${XDG_CACHE_HOME:-$HOME/.cache}/tengen/swift
 readonly SUITE=trixie
-readonly PACKAGES="swiftlang libswiftlang libc6-dev libstdc++-14-dev"
+# The compiler, and for the tests of discovery Avahi with what own-network.sh needs.
+readonly PACKAGES="swiftlang libswiftlang libc6-dev libstdc++-14-dev
+  libavahi-compat-libdnssd-dev avahi-daemon dbus libnss-mdns iproute2"
 
 usage() {
   cat <<TEXT
@@ -29,7 +31,8 @@ own_swift() {
   swift --version 2>/dev/null </dev/null | grep -Eq 'Swift version ([6-9]|[1-9][0-9])\.'
 }
 
-unpacked() { [ -e "$ROOT/.ready" ]; }
+# Whether it is there with every package; a folder of an earlier version may lack some.
+unpacked() { [ "$(cat "$ROOT/.ready" 2>/dev/null)" = "$PACKAGES" ]; }
 
 # Where this machine gets its own Debian packages: the first archive that one-line or deb822 sources name.
 debian_mirror() {
@@ -56,11 +59,21 @@ unpack() {
   for proxy in /etc/apt/apt.conf.d/*proxy*; do
     if [ -e "$proxy" ]; then cp "$proxy" "$fresh/etc/apt/apt.conf.d/"; fi
   done
-  # shellcheck disable=SC2086 # a list of words
-  DEBIAN_FRONTEND=noninteractive chroot "$fresh" apt-get install -y -qq --no-install-recommends $PACKAGES >&2
-  chroot "$fresh" apt-get clean
-  touch "$fresh/.ready"
+  install_into "$fresh"
   mv "$fresh" "$ROOT"
+}
+
+install_into() { # root
+  # shellcheck disable=SC2086 # a list of words
+  DEBIAN_FRONTEND=noninteractive chroot "$1" apt-get install -y -qq --no-install-recommends $PACKAGES >&2
+  chroot "$1" apt-get clean
+  printf '%s\n' "$PACKAGES" >"$1/.ready"
+}
+
+add_what_is_missing() {
+  printf 'swift-toolchain: adding packages to %s\n' "$ROOT" >&2
+  chroot "$ROOT" apt-get update -qq >&2
+  install_into "$ROOT"
 }
 
 set_up() {
@@ -69,7 +82,11 @@ set_up() {
   mkdir -p "$(dirname "$ROOT")"
   exec 9>"$ROOT.lock"
   flock 9
-  unpacked || unpack
+  if [ -e "$ROOT/.ready" ]; then
+    unpacked || add_what_is_missing
+  else
+    unpack
+  fi
   exec 9>&-
 }
 
