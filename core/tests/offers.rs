@@ -6,6 +6,7 @@ use tengen_core::game::{
     Action, Clocks, Event, Game, Offer, OfferKind, Refusal, ResultReason, Seat, Setup, TimeControl, UndoRule,
 };
 use tengen_core::rules::RuleSet;
+use tengen_core::rules::opening::{Choice, Opening, Pattern, Protocol};
 
 use Stone::{Black, White};
 
@@ -282,4 +283,92 @@ fn a_late_opponent_loses_only_before_its_first_stone() {
     let result = game.result().unwrap();
     assert_eq!((result.winner, result.reason), (Some(White), ResultReason::Abandoned));
     assert_eq!(refused(&mut game, Action::Undo), Refusal::GameOver);
+}
+
+/// Two people with an opening, after these steps.
+fn opened(protocol: Protocol, steps: &[Action]) -> Game {
+    let mut game = Game::new(Setup { opening: Opening::of(protocol), ..asking().setup().clone() });
+    for &step in steps {
+        act(&mut game, step);
+    }
+    game
+}
+
+fn play(name: &str) -> Action {
+    Action::Play(at(name))
+}
+
+fn flower_moon() -> Pattern {
+    Pattern::new(3).unwrap()
+}
+
+const FIVE_MINUTES: OfferKind = OfferKind::Clocks(Clocks::both(TimeControl::Total { main_ms: 300_000 }));
+
+#[test]
+fn clocks_are_agreed_on_before_the_first_stone_that_somebody_places() {
+    // Three stones lie there, and nobody has placed any.
+    let mut game = opened(Protocol::Given(flower_moon()), &[]);
+    act(&mut game, Action::Offer { kind: FIVE_MINUTES, by: White });
+    act(&mut game, Action::Accept(Black));
+    assert_eq!(OfferKind::Clocks(game.setup().clocks), FIVE_MINUTES);
+    act(&mut game, play("a1"));
+    assert_eq!(refused(&mut game, Action::Offer { kind: FIVE_MINUTES, by: Black }), Refusal::TooLate);
+
+    // To name an opening is no stone; to lay it is.
+    let mut game = opened(Protocol::Agreed, &[Action::Choose(Choice::Propose(flower_moon()))]);
+    act(&mut game, Action::Offer { kind: FIVE_MINUTES, by: White });
+    let events = act(&mut game, Action::Choose(Choice::Lay(flower_moon())));
+    assert!(matches!(events.last(), Some(Event::OfferVoid(_))), "{events:?}");
+    assert_eq!(refused(&mut game, Action::Accept(Black)), Refusal::NoOffer);
+    assert_eq!(refused(&mut game, Action::Offer { kind: FIVE_MINUTES, by: White }), Refusal::TooLate);
+}
+
+#[test]
+fn a_stone_is_asked_back_by_who_placed_it_whatever_its_colour() {
+    let added = [play("a1"), play("b1"), play("c1"), Action::Choose(Choice::AddTwo), play("d1"), play("e1")];
+    let mut game = opened(Protocol::Swap2, &added);
+    act(&mut game, Action::Choose(Choice::Stay));
+    // White placed both the fourth stone and the fifth, which is black; Black the three before.
+    assert_eq!(refused(&mut game, undo(4, Black)), Refusal::NotYourStone);
+    assert_eq!(refused(&mut game, undo(1, White)), Refusal::NotYourStone);
+    act(&mut game, undo(4, White));
+    act(&mut game, play("f1"));
+    act(&mut game, Action::Accept(Black));
+    assert_eq!((game.plies().len(), game.ask().is_some()), (4, true));
+
+    // After a swap the same persons have the other colours.
+    let mut game = opened(Protocol::Swap2, &added);
+    act(&mut game, Action::Choose(Choice::Swap));
+    assert_eq!(refused(&mut game, undo(4, White)), Refusal::NotYourStone);
+    act(&mut game, undo(3, Black));
+    act(&mut game, play("f1"));
+    act(&mut game, play("g1"));
+    act(&mut game, Action::Accept(White));
+    assert_eq!((game.plies().len(), game.swapped(), game.undone().len()), (3, false, 5));
+    assert_eq!(refused(&mut game, Action::Accept(White)), Refusal::NoOffer);
+}
+
+#[test]
+fn what_lay_there_from_the_start_is_nobodys_to_take_back_and_is_no_move_of_the_late() {
+    let mut game = opened(Protocol::Given(flower_moon()), &[play("a1")]);
+    for ply in 0..3 {
+        assert_eq!(refused(&mut game, undo(ply, Stone::to_move_at(ply))), Refusal::NothingToUndo);
+    }
+    assert_eq!(refused(&mut game, Action::NoShow(White)), Refusal::TooLate);
+    act(&mut game, Action::NoShow(Black));
+
+    // In Swap2 the first three stones are one person's: the other may be late still.
+    let mut game = opened(Protocol::Swap2, &[play("a1"), play("b1"), play("c1")]);
+    assert_eq!(refused(&mut game, Action::NoShow(Black)), Refusal::TooLate);
+    act(&mut game, Action::NoShow(White));
+}
+
+#[test]
+fn what_was_counted_goes_with_the_persons_through_a_swap() {
+    let mut game = opened(Protocol::Swap, &[play("a1"), play("c2"), play("e1"), play("g2")]);
+    act(&mut game, undo(3, White));
+    act(&mut game, Action::Accept(Black));
+    assert_eq!((game.undos_left(Black), game.undos_left(White)), (Some(3), Some(2)));
+    act(&mut game, Action::Choose(Choice::Swap));
+    assert_eq!((game.undos_left(Black), game.undos_left(White)), (Some(2), Some(3)));
 }

@@ -41,6 +41,7 @@ pub fn opening_word(opening: Opening) -> String {
     let known = PROTOCOLS.iter().find(|(_, protocol)| *protocol == opening.protocol);
     let name = match (known, opening.protocol) {
         (_, Protocol::Given(pattern)) => format!("given:{}", pattern.names().code),
+        (_, Protocol::Drawn(_)) => "lot".to_owned(),
         (known, _) => known.map_or("free", |(word, _)| word).to_owned(),
     };
     name + if opening.fifths { FIFTHS } else { "" }

@@ -233,6 +233,7 @@ impl From<opening::Opening> for Opening {
             opening::Protocol::Agreed => (OpeningRule::Agreed, None),
             opening::Protocol::Given(pattern) => (OpeningRule::Given, Some(i32::from(pattern))),
             opening::Protocol::Lot => (OpeningRule::Lot, None),
+            opening::Protocol::Drawn(pattern) => (OpeningRule::Lot, Some(i32::from(pattern))),
             opening::Protocol::Classic => (OpeningRule::Classic, None),
             opening::Protocol::Yamaguchi => (OpeningRule::Yamaguchi, None),
             opening::Protocol::Soosorv => (OpeningRule::Soosorv, None),

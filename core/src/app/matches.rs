@@ -66,10 +66,16 @@ pub(super) fn chosen(choice: &NewGame, before: Option<&OnTable>, lot: u64) -> (S
     let first = choice.colour.colour(before.map(|table| table.pairing.first), lot);
     let pairing = Pairing { first, begins: choice.colour, of_match: before.map(OnTable::match_id) };
     let setup = choice.setup(first);
-    (Setup { opening: setup.opening.drawn(lot), ..setup }, pairing)
+    (Setup { opening: setup.opening.drawn(of_opening(lot)), ..setup }, pairing)
 }
 
-/// The game after the one on the table. One that goes on begins anew as it was; after its end the colours go as was chosen.
+/// What of a lot draws an opening: not what has drawn the colour.
+const fn of_opening(lot: u64) -> u64 {
+    lot >> 1
+}
+
+/// The game after the one on the table. One that goes on begins anew as it was, its drawn opening included; after its end
+/// the colours go as was chosen, and the lot draws another opening.
 pub(super) fn next(before: &OnTable, lot: u64) -> (Setup, Pairing) {
     let Pairing { first, begins, .. } = before.pairing;
     let is_over = before.game.result().is_some();
@@ -77,6 +83,9 @@ pub(super) fn next(before: &OnTable, lot: u64) -> (Setup, Pairing) {
     let mut setup = before.game.setup_at_start();
     if now != first {
         setup.exchange();
+    }
+    if is_over {
+        setup.opening = setup.opening.drawn(of_opening(lot));
     }
     (setup, Pairing { first: now, begins, of_match: Some(before.match_id()) })
 }

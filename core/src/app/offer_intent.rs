@@ -27,7 +27,8 @@ pub(super) fn clocks(game: &Game, clocks: Clocks) -> Plan {
 pub(super) fn undo(game: &Game) -> Plan {
     between_people(game)?;
     let ply = game.plies().len().checked_sub(1).ok_or(Refusal::NothingToUndo)?;
-    offer(game, OfferKind::Undo { ply }, Stone::to_move_at(ply))
+    let by = game.who_placed(ply).ok_or(Refusal::NothingToUndo)?;
+    offer(game, OfferKind::Undo { ply }, by)
 }
 
 /// The person who was asked agrees.

@@ -8,6 +8,7 @@ use crate::rules::opening::{Choice, Opening, Pattern, Protocol};
 /// What marks an opening rule with two fifth moves.
 const FIFTHS: &str = "+2";
 const GIVEN: &str = "given_";
+const DRAWN: &str = "drawn_";
 
 const PROTOCOLS: [(&str, Protocol); 12] = [
     ("free", Protocol::Free),
@@ -28,6 +29,7 @@ pub(super) fn opening_text(opening: Opening) -> String {
     let known = PROTOCOLS.iter().find(|(_, protocol)| *protocol == opening.protocol);
     let name = match (known, opening.protocol) {
         (_, Protocol::Given(pattern)) => format!("{GIVEN}{}", pattern.number()),
+        (_, Protocol::Drawn(pattern)) => format!("{DRAWN}{}", pattern.number()),
         (known, _) => known.map_or_else(String::new, |(name, _)| (*name).to_owned()),
     };
     name + if opening.fifths { FIFTHS } else { "" }
@@ -37,7 +39,11 @@ pub(super) fn read_opening(text: &str) -> Result<Opening, ArchiveError> {
     let name = text.strip_suffix(FIFTHS).unwrap_or(text);
     let known = PROTOCOLS.iter().find(|(known, _)| *known == name).map(|&(_, protocol)| protocol);
     let given = || name.strip_prefix(GIVEN).and_then(pattern).map(Protocol::Given);
-    let protocol = known.or_else(given).ok_or_else(|| ArchiveError::corrupt(format!("opening '{text}'")))?;
+    let drawn = || name.strip_prefix(DRAWN).and_then(pattern).map(Protocol::Drawn);
+    let protocol = known
+        .or_else(given)
+        .or_else(drawn)
+        .ok_or_else(|| ArchiveError::corrupt(format!("opening '{text}'")))?;
     Ok(Opening { protocol, fifths: name != text })
 }
 

@@ -79,12 +79,7 @@ impl Offers {
         if self.declined[by.index()] == Some(offer) {
             return Err(Refusal::TooSoon { ply: plies + 1 });
         }
-        match kind {
-            OfferKind::Undo { ply } if ply >= plies => Err(Refusal::NothingToUndo),
-            OfferKind::Undo { ply } if Stone::to_move_at(ply) != by => Err(Refusal::NotYourStone),
-            OfferKind::Clocks(_) if plies > 0 => Err(Refusal::TooLate),
-            _ => Ok(()),
-        }
+        Ok(())
     }
 
     /// Makes an offer that [`Self::check`] allows. The one that waited is void.
@@ -121,9 +116,12 @@ impl Offers {
         waiting.map(Event::OfferVoid)
     }
 
-    /// The persons exchange their seats. Nothing is offered in an opening, but stones may have been taken back.
+    /// The persons exchange their seats, and what is counted goes with them. No offer waits then: in an opening there is none
+    /// but of clocks, which the first stone voids. What somebody declined was about another game.
     pub(super) const fn exchange(&mut self) {
         self.taken_back.swap(0, 1);
+        self.draw_from.swap(0, 1);
+        self.declined = [None; 2];
     }
 
     /// Stones were taken back, or the game has ended.

@@ -15,7 +15,12 @@ impl Game {
         }
         self.offers.check(Offer { kind, by, plies: self.plies.len() })?;
         match kind {
-            OfferKind::Undo { .. } => self.check_allowance(by),
+            OfferKind::Undo { ply } => match self.who_placed(ply) {
+                None => Err(Refusal::NothingToUndo),
+                Some(stone) if stone != by => Err(Refusal::NotYourStone),
+                Some(_) => self.check_allowance(by),
+            },
+            OfferKind::Clocks(_) if self.has_placed() => Err(Refusal::TooLate),
             OfferKind::Clocks(clocks) => clocks.check().map_err(|_| Refusal::BadClock),
             OfferKind::Draw | OfferKind::Restart => Ok(()),
         }
@@ -68,7 +73,7 @@ impl Game {
         Ok(vec![self.offers.decline(stone)?])
     }
 
-    /// A late opponent loses, if it has not come by its own first turn.
+    /// A late opponent loses, if it has done nothing in the game yet.
     pub(super) fn no_show(&mut self, stone: Stone) -> Result<Vec<Event>, Refusal> {
         if self.has_done(stone) && self.result.is_none() {
             return Err(Refusal::TooLate);

@@ -61,6 +61,25 @@ impl Game {
         self.history.get(place).map(|done| self.seat_of(done))
     }
 
+    /// The colour that whoever placed the stone number `ply`, counted from 0, has now: in an opening one side may place
+    /// both colours. `None` for a stone that isn't there or was laid before the game began.
+    #[must_use]
+    pub fn who_placed(&self, ply: usize) -> Option<Stone> {
+        let mut steps = self.history.iter();
+        let given = self.plies.len() - steps.clone().map(|done| done.laid).sum::<usize>();
+        let mut placed = given;
+        let done = steps.find(|done| {
+            placed += done.laid;
+            placed > ply
+        });
+        done.filter(|_| ply >= given).map(|done| self.seat_of(done))
+    }
+
+    /// Whether a stone was placed since the game began; those of a given opening were there.
+    pub(super) fn has_placed(&self) -> bool {
+        self.history.iter().any(|done| done.laid > 0)
+    }
+
     fn seat_of(&self, done: &Done) -> Stone {
         if done.swapped == self.swapped() { done.by } else { done.by.opponent() }
     }
@@ -88,6 +107,9 @@ impl Game {
         let mut events = vec![Event::Chosen { choice, by }];
         for &point in &laid {
             events.push(self.lay(point)?);
+        }
+        if !laid.is_empty() {
+            events.extend(self.offers.after_stone());
         }
         let step = Step::Choice(choice);
         self.history.push(Done { step, by, swapped, laid: laid.len(), in_opening: true });

@@ -23,7 +23,7 @@ impl Language {
             Protocol::Swap2 => Text::OpeningSwap2,
             Protocol::Agreed => Text::OpeningAgreed,
             Protocol::Given(_) => Text::OpeningGiven,
-            Protocol::Lot => Text::OpeningLot,
+            Protocol::Lot | Protocol::Drawn(_) => Text::OpeningLot,
             Protocol::Classic => Text::OpeningClassic,
             Protocol::Yamaguchi => Text::OpeningYamaguchi,
             Protocol::Soosorv => Text::OpeningSoosorv,
@@ -62,7 +62,7 @@ impl Language {
     pub fn opening_line(self, opening: Opening, pattern: Option<Pattern>) -> String {
         let name = pattern.map(|pattern| self.pattern(pattern));
         let rule = match opening.protocol {
-            Protocol::Free | Protocol::Given(_) | Protocol::Lot if name.is_some() => None,
+            Protocol::Free | Protocol::Given(_) if name.is_some() => None,
             Protocol::Free if !opening.fifths => None,
             protocol => Some(self.protocol(protocol).to_owned()),
         };

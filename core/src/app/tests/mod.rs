@@ -10,6 +10,7 @@ mod hints;
 mod listeners;
 mod matches;
 mod offers;
+mod openings;
 mod property;
 mod resume;
 #[cfg(feature = "net")]

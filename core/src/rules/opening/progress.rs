@@ -51,7 +51,7 @@ impl Progress {
     #[must_use]
     pub fn ask(&self) -> Option<Ask> {
         let ask = match self.opening.protocol {
-            Protocol::Free | Protocol::Lot | Protocol::Given(_) => None,
+            Protocol::Free | Protocol::Lot | Protocol::Given(_) | Protocol::Drawn(_) => None,
             Protocol::CentreFirst | Protocol::Pro | Protocol::LongPro => first_stones::ask(self),
             Protocol::Swap | Protocol::Swap2 => swaps::ask(self),
             Protocol::Agreed => twenty_six::ask_agreed(self),

@@ -21,10 +21,12 @@ pub enum Protocol {
     Swap2,
     /// Both agree on one of the 26 openings. No exchange.
     Agreed,
-    /// This one of the 26 openings, drawn by lot or chosen beforehand. No exchange.
+    /// This one of the 26 openings, chosen beforehand. No exchange.
     Given(Pattern),
-    /// One of the 26 openings, drawn by lot: [`Opening::drawn`] makes it [`Protocol::Given`].
+    /// One of the 26 openings, to be drawn by lot: [`Opening::drawn`] makes it [`Protocol::Drawn`].
     Lot,
+    /// This one of the 26 openings, which the lot drew for this game: the next game draws anew. No exchange.
+    Drawn(Pattern),
     /// One lays one of the 26 openings; the other may exchange before the fourth stone (RIF 1996–2008).
     Classic,
     /// As the classic rule, with a declared number of fifth moves.
@@ -60,12 +62,14 @@ impl Opening {
         Self { protocol, fifths: true }
     }
 
-    /// The rule with the lot drawn: the same number draws the same opening.
+    /// The rule with the lot drawn, anew if it was drawn before: the same number draws the same opening.
     #[must_use]
     pub fn drawn(self, lot: u64) -> Self {
         let drawn = || Pattern::all().nth(usize::try_from(lot % 26).unwrap_or_default());
         match (self.protocol, drawn()) {
-            (Protocol::Lot, Some(pattern)) => Self { protocol: Protocol::Given(pattern), ..self },
+            (Protocol::Lot | Protocol::Drawn(_), Some(pattern)) => {
+                Self { protocol: Protocol::Drawn(pattern), ..self }
+            }
             _ => self,
         }
     }

@@ -36,5 +36,8 @@ pub(super) fn ask_fourth(progress: &Progress) -> Option<Ask> {
 
 /// Whether the three stones are laid before the game begins.
 pub(super) const fn given(protocol: Protocol) -> Option<super::Pattern> {
-    if let Protocol::Given(pattern) = protocol { Some(pattern) } else { None }
+    match protocol {
+        Protocol::Given(pattern) | Protocol::Drawn(pattern) => Some(pattern),
+        _ => None,
+    }
 }

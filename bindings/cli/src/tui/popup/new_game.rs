@@ -242,7 +242,12 @@ fn next_protocol(protocol: Protocol, by: i32) -> Protocol {
         Protocol::Soosorv,
         Protocol::Taraguchi,
     ];
-    next(&ring, if matches!(protocol, Protocol::Given(_)) { given } else { protocol }, by)
+    let place = match protocol {
+        Protocol::Given(_) => given,
+        Protocol::Drawn(_) => Protocol::Lot,
+        other => other,
+    };
+    next(&ring, place, by)
 }
 
 fn given(protocol: Protocol, language: Language) -> String {

@@ -98,7 +98,7 @@ fn clock_and_taking_back_are_chosen_with_the_game() {
     let mut person = Person::sits_down(&app);
     person.press("Right Down Down Down Down Down Down Right Right Right");
     person.sees("< 5 min + 5 s >");
-    person.press("Down Down Right Right");
+    person.press("Down Down Right");
     person.sees("< if the other agrees, 3 times >");
     person.press("Enter");
     person.sees("5:00");
