@@ -33,7 +33,7 @@ pub enum Answer {
     Over {
         /// `black`, `white` or `none`.
         winner: String,
-        /// `five`, `resignation` or `full-board`.
+        /// `five`, `foul` and the like.
         reason: String,
     },
     /// Anything else, such as a line of `show`.

@@ -13,6 +13,12 @@ pub struct Shown {
     pub redoable: usize,
     /// Whether the game has ended.
     pub over: bool,
+    /// The word for the opening rule.
+    pub opening: String,
+    /// What the opening asks: the colour that decides, then what is open.
+    pub ask: Vec<String>,
+    /// The fifth moves that are offered.
+    pub offered: Vec<String>,
 }
 
 impl Shown {
@@ -28,6 +34,9 @@ impl Shown {
                 Some("moves") => shown.moves = words.map(str::to_owned).collect(),
                 Some("redoable") => shown.redoable = number(words.next()),
                 Some("to-move") => shown.over = false,
+                Some("opening") => shown.opening = words.map(str::to_owned).collect(),
+                Some("ask") => shown.ask = words.map(str::to_owned).collect(),
+                Some("offered") => shown.offered = words.map(str::to_owned).collect(),
                 _ => {}
             }
         }
