@@ -4,6 +4,7 @@
     reason = "a panic is how a test fails; clippy knows only functions marked as tests"
 )]
 
+mod covered;
 mod every_branch;
 mod patterns;
 mod random;

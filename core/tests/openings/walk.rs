@@ -46,6 +46,10 @@ impl Walk {
             "lay" => Choice::Lay(coded(value)),
             point => return self.place(named(point)),
         };
+        self.choose(choice)
+    }
+
+    pub fn choose(&mut self, choice: Choice) -> Result<(), OpeningRefusal> {
         let laid = self.progress.choose(choice)?;
         self.lay(&laid);
         Ok(())
