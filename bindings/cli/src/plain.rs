@@ -49,6 +49,9 @@ In an opening, where it is asked for:
   openings         list the 26 openings
 Games:
   new [OPTION...]  start a game; the one on the table stays in the archive
+    preset=quick      quick, tournament (exactly five, swap2, 10 minutes and 10
+                      seconds a move) or renju (taraguchi, 10 minutes and 30
+                      seconds); any option beside it changes it
     size=15           10 to 20 lines
     rules=freestyle   freestyle, standard (exactly five), renju, caro (no five
                       between two stones), caro-six (there six win), or renju

@@ -220,6 +220,11 @@ texts! {
     NoFoul: "That is no foul: the game goes on.", "不是禁手，对局继续。";
     DeclinedOffer: "Declined: all stays as it was.", "未获同意，一切照旧。";
     AcceptedOffer: "Agreed.", "双方同意。";
+    Game: "Game", "对局";
+    PresetQuick: "quick game", "轻松一局";
+    PresetTournament: "tournament", "比赛";
+    PresetRenju: "renju", "连珠";
+    PresetOwn: "own terms", "自定";
     Opening: "Opening", "开局";
     Which: "Which of 26", "26 局之";
     TwoFifths: "Fifth moves", "第五手";

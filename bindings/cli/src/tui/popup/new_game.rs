@@ -1,7 +1,7 @@
 //! The choices of a new game: who plays, how strongly, which colour, by which rules, opening, clocks and size.
 
 use ratatui::text::Line;
-use tengen_core::app::{ColourChoice, Kind, NewGame, Settings, TableSnapshot};
+use tengen_core::app::{ColourChoice, Kind, NewGame, Preset, Settings, TableSnapshot};
 use tengen_core::board::Size;
 use tengen_core::game::{Level, Seat};
 use tengen_core::rules::opening::{Pattern, Protocol};
@@ -35,6 +35,7 @@ pub struct Choices {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
     Players,
+    Preset,
     Level,
     BlackLevel,
     WhiteLevel,
@@ -79,6 +80,7 @@ impl Choices {
             (watch, Row::BlackLevel),
             (watch, Row::WhiteLevel),
             (!watch, Row::Colour),
+            (true, Row::Preset),
             (true, Row::Rules),
             (custom, Row::Foul(FoulKind::DoubleThree)),
             (custom, Row::Foul(FoulKind::DoubleFour)),
@@ -125,6 +127,7 @@ impl Choices {
             Row::Level | Row::WhiteLevel => shift_level(&mut choice.other, by),
             Row::BlackLevel => shift_level(&mut choice.me, by),
             Row::Colour => choice.colour = next(&ColourChoice::ALL, choice.colour, by),
+            Row::Preset => *choice = with_next_preset(choice, by),
             Row::Rules => choice.rules = next_rules(choice.rules, by),
             Row::Foul(kind) => choice.rules = with_other_foul(choice.rules, kind),
             Row::Fouls => choice.fouls = next(&FoulPolicy::ALL, choice.fouls, by),
@@ -172,6 +175,7 @@ impl Choices {
             Row::WhiteLevel => (Text::WhiteLevel, level_of(&choice.other, language)),
             Row::Colour if people => (Text::FirstOne, say(begins_text(choice.colour))),
             Row::Colour => (Text::YourColour, say(colour_text(choice.colour))),
+            Row::Preset => (Text::Game, say(preset_text(Preset::of(choice.terms())))),
             Row::Rules => (Text::Rules, language.rules(choice.rules).to_owned()),
             Row::Foul(kind) => {
                 let is_foul = choice.rules.fouls().is_some_and(|set| has(set, kind));
@@ -193,6 +197,26 @@ impl Choices {
             }
             Row::Undo => (Text::TakingBack, language.undo_rule(choice.undo)),
         }
+    }
+}
+
+/// The ready-made terms after those of the choice; from own ones the first or the last.
+fn with_next_preset(choice: &NewGame, by: i32) -> NewGame {
+    let people = choice.kind() == Kind::TwoPeople;
+    let preset = match (Preset::of(choice.terms()), by) {
+        (Some(now), _) => next(&Preset::ALL, now, by),
+        (None, ..0) => Preset::Renju,
+        (None, _) => Preset::Quick,
+    };
+    choice.clone().with_terms(preset.terms(people, people && choice.undo.asks))
+}
+
+const fn preset_text(preset: Option<Preset>) -> Text {
+    match preset {
+        Some(Preset::Quick) => Text::PresetQuick,
+        Some(Preset::Tournament) => Text::PresetTournament,
+        Some(Preset::Renju) => Text::PresetRenju,
+        None => Text::PresetOwn,
     }
 }
 
