@@ -22,11 +22,17 @@ use tengen_core::rules::{FoulPolicy, FoulSet, RuleSet};
 
 use crate::world::{World, at, message};
 
-const MINOR_0: [&str; 2] =
-    [include_str!("messages/minor_0_to_host.jsonl"), include_str!("messages/minor_0_to_guest.jsonl")];
-const MINOR_1: [&str; 2] =
-    [include_str!("messages/minor_1_to_host.jsonl"), include_str!("messages/minor_1_to_guest.jsonl")];
-const BAD: &str = include_str!("messages/bad.txt");
+/// The lines by what they are.
+pub const FILES: [(&str, &str); 5] = [
+    ("minor_0_to_host", include_str!("messages/minor_0_to_host.jsonl")),
+    ("minor_0_to_guest", include_str!("messages/minor_0_to_guest.jsonl")),
+    ("minor_1_to_host", include_str!("messages/minor_1_to_host.jsonl")),
+    ("minor_1_to_guest", include_str!("messages/minor_1_to_guest.jsonl")),
+    ("bad", include_str!("messages/bad.txt")),
+];
+const MINOR_0: [&str; 2] = [FILES[0].1, FILES[1].1];
+const MINOR_1: [&str; 2] = [FILES[2].1, FILES[3].1];
+const BAD: &str = FILES[4].1;
 
 fn to_guest_lines() -> impl Iterator<Item = &'static str> {
     MINOR_0[1].lines().chain(MINOR_1[1].lines())
@@ -402,7 +408,7 @@ fn use_as_guest(bytes: &[u8]) {
 }
 
 /// Gives them to a host with a game as well.
-fn use_it(bytes: &[u8]) {
+pub fn use_it(bytes: &[u8]) {
     use_as_guest(bytes);
     let mut world = World::new(2);
     world.start_all();

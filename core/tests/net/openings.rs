@@ -109,9 +109,9 @@ fn every_opening_is_played_through_with_every_kind_of_choice() {
                     // Somebody comes back in the middle of it, from what the host sends.
                     let n = dice.below(2);
                     if dice.below(2) == 0 {
-                        world.cut(n)
+                        world.cut(n);
                     } else {
-                        world.kill_guest(n)
+                        world.kill_guest(n);
                     }
                     world.run(2_000);
                     world.assert_all_agree();
