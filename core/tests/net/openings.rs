@@ -148,7 +148,7 @@ fn an_opening_is_drawn_by_lot_for_each_game() {
     let (mut world, room) = begin(with(Opening::of(Protocol::Lot)));
     for _ in 0..3 {
         let of_room = world.room(room).running().unwrap();
-        assert!(matches!(of_room.setup.opening.protocol, Protocol::Given(_)), "{:?}", of_room.setup.opening);
+        assert!(matches!(of_room.setup.opening.protocol, Protocol::Drawn(_)), "{:?}", of_room.setup.opening);
         assert_eq!(of_room.game.plies().len(), 3);
         world.assert_all_agree();
         let stone = of_room.stone(SeatNo::First);
