@@ -21,7 +21,10 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 pub enum Task {
     /// Play the computer or somebody beside you; the game that you left goes on.
-    #[command(after_long_help = play_help())]
+    #[command(
+        after_long_help = play_help(),
+        override_usage = "tengen play [--prompt | --plain] [--new OPTIONS] [--data DIR]"
+    )]
     Play(PlayArguments),
     /// Speak the Gomocup protocol on standard input and output, for managers such as Piskvork.
     #[command(after_long_help = ENGINE)]
@@ -54,7 +57,7 @@ pub struct PlayArguments {
     #[arg(long, conflicts_with = "plain")]
     pub prompt: bool,
 
-    /// Start a new game with these options, such as "opening=swap2 clock=total:300": see 'new' below
+    /// Start a new game with the options of 'new', such as "opening=swap2"
     #[arg(long, value_name = "OPTIONS", value_parser = new_options)]
     pub new: Option<NewOptions>,
 

@@ -22,8 +22,8 @@ pub const GAMES_LISTED: usize = 20;
 /// What the lines look like; printed by `help` and `tengen play --help`.
 pub const HELP: &str = "\
 Commands, one a line:
-  h8 or 8 8        place a stone: column and rank from the lower left; where the
-                   opening asks for it, a fifth move to offer or to keep
+  h8 or 8 8        place a stone: column and rank from the lower left; where
+                   the opening asks for it, a fifth move to offer or to keep
   undo, redo       take back, place again; against the computer to your turn
   hint             search for a good move
   stop             end the search: the computer plays the best it has
@@ -35,8 +35,9 @@ Commands, one a line:
   clock            the clocks of Black and White; before the first stone
                    'clock total:300' proposes others, 'clock total:300 move:30'
                    one for Black and one for White
-  show             draw the board: X Black, O White, [ ] last move, ! forbidden,
-                   ? offered fifth moves, blank where the opening bars a stone
+  show             draw the board: X Black, O White, [ ] last move,
+                   ! forbidden, ? offered fifth moves; it is blank where the
+                   opening bars a stone
 In an opening, where it is asked for:
   swap, stay       exchange the seats, or not; the stones stay
   add              add two stones and leave the choice to the other (swap2)
@@ -62,15 +63,15 @@ Games:
                       with +2 (classic+2) Black offers two fifth moves
     black=person      person, person:NAME, computer or computer:LEVEL;
     white=computer:1  LEVEL is 1 to 10, an underscore in NAME is a blank
-    colours=fixed     the next games' colours: fixed, alternate (exchanged after
-                      each game) or lot (drawn before the first one, too)
+    colours=fixed     the next games' colours: fixed, alternate (exchanged
+                      after each game) or lot (drawn before the first one, too)
     clock=none        none, move:30, total:300, byoyomi:600+3x30 (three times
                       half a minute) or fischer:300+5, in seconds; with :early
                       the first increment comes before the first move; for one
                       side black-clock= or white-clock=
     undo=free         free, free:3 (times in a game), ask or ask:3
-                   what isn't named is as shown here, or with a prompt as in the
-                   last game of this kind
+                   what isn't named is as shown here, or with a prompt as in
+                   the last game of this kind
   restart          start the next game of these players, or this one anew
   games            list the games that are kept
   open N           take up the unfinished game N

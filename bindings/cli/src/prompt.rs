@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use tengen_core::app::{EventKind, Phase, Purpose, TableSnapshot};
+use tengen_core::rules::opening::Choice;
 
 use crate::command::{Command, parse};
 use crate::draw;
@@ -116,6 +117,10 @@ fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<Told> {
     let (now, steps) = session.steps();
     for step in &steps {
         tell_step(step, out)?;
+    }
+    let swaps = |step: &Step| matches!(step.kind, EventKind::Chosen { choice: Choice::Swap, .. });
+    if steps.iter().any(swaps) {
+        writeln!(out, "{}", words::seats(&now))?;
     }
     let hint = session.fresh_hint(&now);
     if let Some(hint) = &hint {

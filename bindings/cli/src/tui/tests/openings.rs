@@ -49,7 +49,7 @@ fn swap2_with_two_stones_added_and_the_seats_exchanged() {
     person.places("c1");
     person.sees("Choose before the next stone. Black (Ann) stays (z) or swaps (x).");
     person.press("x");
-    person.sees("Black exchanges the seats.");
+    person.sees("Seats swapped: Black (Bob), White (Ann).");
     assert_eq!(seated(&person), (named("Bob"), named("Ann")));
     person.sees("Ann (White) to move.");
     person.press("u");
@@ -165,7 +165,7 @@ fn in_chinese_too() {
     person.sees("黑方摆出 D4 花月。");
     person.sees("请白方（Bob）下第 4 子，或按 x 交换。");
     person.press("x");
-    person.sees("白方交换。");
+    person.sees("已交换：黑方（Bob），白方（Ann）。");
     person.places("a1");
     person.press("v Right Enter");
     person.sees("白方宣布打点数 2。");
