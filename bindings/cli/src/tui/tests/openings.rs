@@ -155,6 +155,26 @@ fn a_foul_is_claimed_and_a_wrong_claim_is_told() {
 }
 
 #[test]
+fn the_longest_question_is_read_in_the_narrowest_panel() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let choice = NewGame {
+        me: named("Bartholomew Longname"),
+        other: named("Maximiliane Langname"),
+        opening: Opening::of(Protocol::Taraguchi),
+        ..NewGame::first_choice(Kind::TwoPeople)
+    };
+    app.table().new_game(choice).unwrap();
+    for name in ["h8", "h9", "h10", "h11"] {
+        app.table().play(at(name)).unwrap();
+    }
+    let mut person = Person::with(&app, &surroundings("en_GB"), (60, 20));
+    let question = "Black (Bartholomew Longname) places stone 5 within the 9x9, swaps (x) or offers ten (v).";
+    person.sees(question);
+    assert!(person.below().contains("x swap seats"), "{}", person.below());
+}
+
+#[test]
 fn in_chinese_too() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
