@@ -5,8 +5,8 @@ use clap::{Args, Parser, Subcommand};
 use crate::arena::{ArenaArguments, SelfPlayArguments};
 use crate::bench::BenchArguments;
 use crate::doors::{BestArguments, SolveArguments};
+use crate::manual;
 use crate::options::{GameOption, OptionError, read_options};
-use crate::plain;
 
 /// Gomoku, five in a row, in a terminal.
 #[derive(Debug, Parser)]
@@ -75,7 +75,7 @@ fn new_options(text: &str) -> Result<NewOptions, OptionError> {
 }
 
 fn play_help() -> String {
-    format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", plain::HELP, plain::ANSWERS)
+    format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", manual::HELP, manual::ANSWERS)
 }
 
 const SCREEN: &str = "\

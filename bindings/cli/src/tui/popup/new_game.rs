@@ -3,10 +3,13 @@
 use ratatui::text::Line;
 use tengen_core::app::{ColourChoice, Kind, NewGame, Preset, Settings, TableSnapshot};
 use tengen_core::board::Size;
-use tengen_core::game::{Level, Seat};
+use tengen_core::game::Seat;
 use tengen_core::rules::opening::{Pattern, Protocol};
-use tengen_core::rules::{FoulKind, FoulPolicy, FoulSet, RuleSet};
+use tengen_core::rules::{FoulKind, FoulPolicy, RuleSet};
 
+use super::ring::{
+    NO_FOULS, has, next, next_protocol, next_rules, shift_level, with_next_preset, with_other_foul,
+};
 use super::{Popup, Scene};
 use crate::tui::agreements::{CLOCKS, UNDO_AGAINST_COMPUTER, UNDO_OF_PEOPLE};
 use crate::tui::keys::{Way, Wish};
@@ -14,14 +17,6 @@ use crate::tui::offer::{Component, Offer, Request, WAYS};
 use crate::tui::words::{Language, Text};
 
 const KINDS: [Kind; 3] = [Kind::AgainstComputer, Kind::TwoPeople, Kind::Watch];
-const RULES: [RuleSet; 6] = [
-    RuleSet::Freestyle,
-    RuleSet::Standard,
-    RuleSet::Renju,
-    RuleSet::Custom(FoulSet::RENJU),
-    RuleSet::Caro,
-    RuleSet::CaroSix,
-];
 
 /// The choices, for each way to play its own.
 #[derive(Debug)]
@@ -200,17 +195,6 @@ impl Choices {
     }
 }
 
-/// The ready-made terms after those of the choice; from own ones the first or the last.
-fn with_next_preset(choice: &NewGame, by: i32) -> NewGame {
-    let people = choice.kind() == Kind::TwoPeople;
-    let preset = match (Preset::of(choice.terms()), by) {
-        (Some(now), _) => next(&Preset::ALL, now, by),
-        (None, ..0) => Preset::Renju,
-        (None, _) => Preset::Quick,
-    };
-    choice.clone().with_terms(preset.terms(people, people && choice.undo.asks))
-}
-
 const fn preset_text(preset: Option<Preset>) -> Text {
     match preset {
         Some(Preset::Quick) => Text::PresetQuick,
@@ -218,60 +202,6 @@ const fn preset_text(preset: Option<Preset>) -> Text {
         Some(Preset::Renju) => Text::PresetRenju,
         None => Text::PresetOwn,
     }
-}
-
-const NO_FOULS: FoulSet = FoulSet { overline: false, double_four: false, double_three: false };
-
-const fn has(set: FoulSet, kind: FoulKind) -> bool {
-    match kind {
-        FoulKind::Overline => set.overline,
-        FoulKind::DoubleFour => set.double_four,
-        FoulKind::DoubleThree => set.double_three,
-    }
-}
-
-/// The same rules with this foul allowed or forbidden, as it was not.
-fn with_other_foul(rules: RuleSet, kind: FoulKind) -> RuleSet {
-    let mut set = rules.fouls().unwrap_or(FoulSet::RENJU);
-    let foul = match kind {
-        FoulKind::Overline => &mut set.overline,
-        FoulKind::DoubleFour => &mut set.double_four,
-        FoulKind::DoubleThree => &mut set.double_three,
-    };
-    *foul = !*foul;
-    RuleSet::Custom(set)
-}
-
-/// All sets of own fouls are one place of the ring.
-fn next_rules(rules: RuleSet, by: i32) -> RuleSet {
-    let place = if matches!(rules, RuleSet::Custom(_)) { RuleSet::Custom(FoulSet::RENJU) } else { rules };
-    next(&RULES, place, by)
-}
-
-/// All given openings are one place of the ring.
-fn next_protocol(protocol: Protocol, by: i32) -> Protocol {
-    let given = Pattern::all().next().map_or(Protocol::Lot, Protocol::Given);
-    let ring = [
-        Protocol::Free,
-        Protocol::CentreFirst,
-        Protocol::Pro,
-        Protocol::LongPro,
-        Protocol::Swap,
-        Protocol::Swap2,
-        Protocol::Agreed,
-        given,
-        Protocol::Lot,
-        Protocol::Classic,
-        Protocol::Yamaguchi,
-        Protocol::Soosorv,
-        Protocol::Taraguchi,
-    ];
-    let place = match protocol {
-        Protocol::Given(_) => given,
-        Protocol::Drawn(_) => Protocol::Lot,
-        other => other,
-    };
-    next(&ring, place, by)
 }
 
 fn given(protocol: Protocol, language: Language) -> String {
@@ -348,19 +278,6 @@ const WIDTH: usize = 40;
 fn padded(text: &str, width: usize) -> String {
     let there = Line::from(text).width();
     format!("{text}{}", " ".repeat(width.saturating_sub(there)))
-}
-
-/// The neighbour of `value` in a ring of values.
-fn next<T: Copy + PartialEq>(ring: &[T], value: T, by: i32) -> T {
-    let at = ring.iter().position(|&other| other == value).unwrap_or(0);
-    let step = if by < 0 { ring.len() - 1 } else { 1 };
-    ring.get((at + step) % ring.len()).copied().unwrap_or(value)
-}
-
-fn shift_level(seat: &mut Seat, by: i32) {
-    if let Seat::Computer { level } = seat {
-        *level = Level::new(i32::from(level.number()) + by).unwrap_or(*level);
-    }
 }
 
 fn level_of(seat: &Seat, language: Language) -> String {
