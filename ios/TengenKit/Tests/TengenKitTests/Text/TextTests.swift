@@ -77,7 +77,8 @@ import Testing
     ]
     let problems: [TengenError] =
       [
-        .AlreadyOpen(path: "/data"), .NotFound(game: 1), .NoGame, .BadSetting(detail: "size"), .Internal(code: "panic"), .InRoom,
+        .AlreadyOpen(path: "/data"), .NotFound(game: 1), .NoGame, .BadSetting(detail: "size"), .Internal(code: "panic"),
+        .InRoom,
       ]
       + StorageProblem.allCases.map { .Storage(problem: $0, detail: "why") }
       + RoomRefusal.allCases.map { .Room(reason: $0) }
