@@ -3,6 +3,7 @@ package app.tengen
 import app.tengen.ui.contract.PlayContract
 import app.tengen.ui.contract.ReturnContract
 import app.tengen.ui.contract.Screen
+import app.tengen.ui.contract.SeriousContract
 import app.tengen.ui.contract.SetupContract
 import org.junit.Rule
 import org.junit.runner.RunWith
@@ -29,6 +30,15 @@ class AndroidReturnTest : ReturnContract() {
 @RunWith(TengenRunner::class)
 @Config(sdk = [26, 35])
 class AndroidSetupTest : SetupContract() {
+  @get:Rule
+  val phone = Phone()
+
+  override fun screen(language: String, body: Screen.() -> Unit) = phone.screen(language, body)
+}
+
+@RunWith(TengenRunner::class)
+@Config(sdk = [26, 35])
+class AndroidSeriousTest : SeriousContract() {
   @get:Rule
   val phone = Phone()
 

@@ -3,6 +3,7 @@ package app.tengen
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.text.AnnotatedString
+import app.tengen.core.NewGame
 import app.tengen.ui.contract.Bounds
 import app.tengen.ui.contract.Screen
 import app.tengen.ui.contract.intoView
@@ -55,6 +56,8 @@ internal class AndroidScreen(private val phone: Phone) : Screen {
   }
 
   override fun back(): Boolean = phone.back()
+
+  override fun begin(game: NewGame) = phone.begin(game)
 
   override fun startAgain() {
     phone.kill()

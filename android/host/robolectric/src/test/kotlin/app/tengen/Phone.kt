@@ -2,6 +2,7 @@ package app.tengen
 
 import android.os.Bundle
 import android.view.KeyEvent
+import app.tengen.core.NewGame
 import app.tengen.core.Settings
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
@@ -38,6 +39,12 @@ class Phone : ExternalResource() {
   /** Changes what is set, as the settings screen does. */
   fun set(change: (Settings) -> Settings) {
     CoroutineScope(Dispatchers.Main).launch { link.change(change) }
+    idle()
+  }
+
+  /** Puts [game] on the table. */
+  fun begin(game: NewGame) {
+    CoroutineScope(Dispatchers.Main).launch { link.start(game) }
     idle()
   }
 

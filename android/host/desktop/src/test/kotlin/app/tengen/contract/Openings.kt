@@ -28,18 +28,23 @@ fun actOpening(app: App, step: JSONObject): Boolean {
   return true
 }
 
-/** A point, or a choice: `swap`, `stay`, `add_two`, `offer_fifths`, `declare=3`, `propose=D4`, `lay=D4`. */
+/** A point or a choice. */
 private fun walk(table: Table, word: String) {
+  if (word[0].isUpperCase()) namedPoint(word).let { (x, y) -> table.play(x, y) } else table.choose(openingChoice(word))
+}
+
+/** `swap`, `stay`, `add_two`, `offer_fifths`, `declare=3`, `propose=D4`, `lay=D4`. */
+fun openingChoice(word: String): OpeningChoice {
   val value = word.substringAfter('=', "")
-  when (word.substringBefore('=')) {
-    "swap" -> table.choose(OpeningChoice.Swap)
-    "stay" -> table.choose(OpeningChoice.Stay)
-    "add_two" -> table.choose(OpeningChoice.AddTwo)
-    "offer_fifths" -> table.choose(OpeningChoice.OfferFifths)
-    "declare" -> table.choose(OpeningChoice.Declare(value.toInt()))
-    "propose" -> table.choose(OpeningChoice.Propose(coded(value)))
-    "lay" -> table.choose(OpeningChoice.Lay(coded(value)))
-    else -> namedPoint(word).let { (x, y) -> table.play(x, y) }
+  return when (val name = word.substringBefore('=')) {
+    "swap" -> OpeningChoice.Swap
+    "stay" -> OpeningChoice.Stay
+    "add_two" -> OpeningChoice.AddTwo
+    "offer_fifths" -> OpeningChoice.OfferFifths
+    "declare" -> OpeningChoice.Declare(value.toInt())
+    "propose" -> OpeningChoice.Propose(coded(value))
+    "lay" -> OpeningChoice.Lay(coded(value))
+    else -> error("no such choice: $name")
   }
 }
 

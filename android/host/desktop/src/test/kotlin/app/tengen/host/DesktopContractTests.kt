@@ -3,6 +3,7 @@ package app.tengen.host
 import app.tengen.ui.contract.PlayContract
 import app.tengen.ui.contract.ReturnContract
 import app.tengen.ui.contract.Screen
+import app.tengen.ui.contract.SeriousContract
 import app.tengen.ui.contract.SetupContract
 
 class DesktopPlayTest : PlayContract() {
@@ -14,5 +15,9 @@ class DesktopReturnTest : ReturnContract() {
 }
 
 class DesktopSetupTest : SetupContract() {
+  override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
+}
+
+class DesktopSeriousTest : SeriousContract() {
   override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
 }

@@ -22,6 +22,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTextReplacement
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
+import app.tengen.core.NewGame
 import app.tengen.ui.app.TengenApp
 import app.tengen.ui.contract.Bounds
 import app.tengen.ui.contract.Screen
@@ -30,6 +31,9 @@ import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
 import java.io.File
 import java.util.Locale
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertTrue
 
@@ -56,6 +60,9 @@ private class RunningApp(private val data: File, private val locale: Locale) {
   private class Process(val host: Host, val launch: Launch)
 
   private var process by mutableStateOf(start())
+
+  /** The link to the open games. */
+  val link: CoreLink get() = (process.launch as Launch.Ready).link
 
   val back: BackStack get() = process.host.back
 
@@ -137,6 +144,10 @@ private class DesktopScreen(private val ui: SkikoComposeUiTest, private val app:
     }
     ui.waitForIdle()
     return taken
+  }
+
+  override fun begin(game: NewGame) {
+    CoroutineScope(Dispatchers.Default).launch { app.link.start(game) }
   }
 
   override fun startAgain() {

@@ -10,6 +10,7 @@ internal class BoardPainter(
   private val marks: MarkPainter,
 ) {
   fun draw(scope: DrawScope, landingScale: Float, lineProgress: Float) {
+    marks.shade(scope, state.closed - state.offers.map { it.point }.toSet())
     state.ghost?.let { marks.cross(scope, it.point) }
     drawStones(scope, landingScale)
     marks.winningLine(scope, state.winningLine, lineProgress)
@@ -36,6 +37,7 @@ internal class BoardPainter(
       state[point]?.let { marks.moveNumber(scope, point, it, number) }
     }
     for (foul in state.fouls) marks.foul(scope, foul, strong = foul == explained)
+    drawNumbered(scope, state.offers)
     drawHint(scope)
     state.lastMove?.takeIf { it !in state.moveNumbers }?.let { point ->
       state[point]?.let { marks.lastMove(scope, point, it) }
@@ -45,11 +47,14 @@ internal class BoardPainter(
 
   /** The hint, and where it wins the stones that follow. */
   private fun drawHint(scope: DrawScope) {
-    state.hintLine.forEachIndexed { place, (point, stone) ->
-      stones.toCome(scope, stone, geometry.center(point))
-      marks.moveNumber(scope, point, stone, place + 1, SMALL)
-    }
+    drawNumbered(scope, state.hintLine)
     state.hint?.let { marks.hint(scope, it, hollow = state.hintLine.isNotEmpty()) }
+  }
+
+  /** Stones that may come, each with its number. */
+  private fun drawNumbered(scope: DrawScope, toCome: List<Ghost>) = toCome.forEachIndexed { place, (point, stone) ->
+    stones.toCome(scope, stone, geometry.center(point))
+    marks.moveNumber(scope, point, stone, place + 1, SMALL)
   }
 
   private companion object {

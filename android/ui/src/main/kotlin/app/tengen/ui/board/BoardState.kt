@@ -24,9 +24,20 @@ enum class FoulKind(val label: String) {
   DOUBLE_THREE("3·3"),
 }
 
-/** A forbidden point: its kinds, the one to name first in front, and the lines that make it so. */
+/**
+ * A forbidden point: its kinds, the one to name first in front, the lines that its stone makes, and what players call a
+ * mixture of more than two.
+ */
 @Immutable
-data class FoulMark(val point: Point, val kinds: List<FoulKind>, val lines: List<List<Point>> = emptyList())
+data class FoulMark(
+  val point: Point,
+  val kinds: List<FoulKind>,
+  val lines: List<List<Point>> = emptyList(),
+  val mixture: String? = null,
+) {
+  /** What the board shows beside it. */
+  val label: String get() = mixture?.replace('-', '·') ?: kinds.joinToString(" ") { it.label }
+}
 
 /** A stone that is aimed but not placed. */
 @Immutable
@@ -49,6 +60,10 @@ data class BoardState(
   val hint: Point? = null,
   /** The stones of the line that the hint begins, the hint's own first; empty where it leads to no win. */
   val hintLine: List<Ghost> = emptyList(),
+  /** Empty points where no stone may be placed now, though they are free: they lie in the shade. */
+  val closed: Set<Point> = emptySet(),
+  /** Fifth moves on offer, in the order in which they were offered. */
+  val offers: List<Ghost> = emptyList(),
   /** The number of each move to show on its stone. */
   val moveNumbers: Map<Point, Int> = emptyMap(),
   val coordinates: Boolean = true,

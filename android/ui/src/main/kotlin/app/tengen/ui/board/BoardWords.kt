@@ -18,6 +18,8 @@ internal data class BoardWords(
   val hintMove: String,
   val winning: String,
   val aimed: String,
+  val allowed: String,
+  val offered: String,
   val forbidden: Map<FoulKind, String>,
   val comma: String,
 ) {
@@ -33,6 +35,9 @@ internal data class BoardWords(
     if (point in state.winningLine) parts += winning
     if (point == state.ghost?.point) parts += aimed
     if (point == state.hint) parts += hint
+    val offer = state.offers.indexOfFirst { it.point == point }
+    if (offer >= 0) parts += offered.format(offer + 1)
+    if (state.closed.isNotEmpty() && state[point] == null && point !in state.closed) parts += allowed
     val place = state.hintLine.indexOfFirst { it.point == point }
     if (place > 0) parts += hintMove.format(place + 1)
     state.foulAt(point)?.kinds?.mapTo(parts) { forbidden.getValue(it) }
@@ -52,6 +57,8 @@ internal fun boardWords(size: Int): BoardWords {
     hintMove = stringResource(R.string.board_hint_move),
     winning = stringResource(R.string.board_winning),
     aimed = stringResource(R.string.board_aimed),
+    allowed = stringResource(R.string.board_allowed),
+    offered = stringResource(R.string.board_offered),
     forbidden = mapOf(
       FoulKind.OVERLINE to stringResource(R.string.board_forbidden_overline),
       FoulKind.DOUBLE_FOUR to stringResource(R.string.board_forbidden_double_four),

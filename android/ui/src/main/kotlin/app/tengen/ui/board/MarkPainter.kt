@@ -6,6 +6,7 @@ import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.geometry.lerp
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -46,6 +47,14 @@ internal class MarkPainter(
     drawTextCentered(measurer, "$number", style, geometry.center(point))
   }
 
+  /** A shade over the squares of [points], which are no place for a stone now. */
+  fun shade(scope: DrawScope, points: Set<Point>) {
+    if (points.isEmpty()) return
+    val squares = Path()
+    for (point in points) squares.addRect(geometry.square(point))
+    scope.drawPath(squares, theme.shadow, alpha = SHADE)
+  }
+
   /** A hollow ×. */
   fun foul(scope: DrawScope, foul: FoulMark, strong: Boolean) = with(scope) {
     val center = geometry.center(foul.point)
@@ -73,13 +82,15 @@ internal class MarkPainter(
   /** The kinds of a foul beside it, where the plate hides no stone if there is such a place. */
   fun foulLabel(scope: DrawScope, foul: FoulMark, state: BoardState) {
     val (x, y) = foul.point
+    // A long one reaches over the points at its sides.
+    val reach = if (foul.label.length > 3) 1 else 0
     val free = labelPlaces.find { (dx, dy) ->
-      val beside = Point(x + dx, y + dy)
-      beside in state && state[beside] == null && foul.lines.none { beside in it }
+      (-reach..reach).map { Point(x + dx + it, y + dy) }.all { beside ->
+        beside in state && state[beside] == null && foul.lines.none { beside in it }
+      }
     } ?: labelPlaces.first()
     val shift = Offset(free.first * cell * 1.12f, -free.second * cell * 0.95f)
-    val kinds = foul.kinds.joinToString(" ") { it.label }
-    scope.chip(kinds, geometry.center(foul.point) + shift, theme.mark, theme.markOutline)
+    scope.chip(foul.label, geometry.center(foul.point) + shift, theme.mark, theme.markOutline)
   }
 
   /** A line through the winning stones, drawn up to [progress]; thin enough that the stones stay visible. */
@@ -139,7 +150,11 @@ internal class MarkPainter(
   }
 
   private companion object {
+    /** So deep that the difference is seen, so light that the lines are. */
+    const val SHADE = 0.32f
+
     /** Steps from a foul to where its label may lie, the best first. */
-    val labelPlaces = listOf(0 to 1, 0 to -1, 1 to 1, -1 to 1, 1 to -1, -1 to -1, 1 to 0, -1 to 0)
+    val labelPlaces =
+      listOf(0 to 1, 0 to -1, 1 to 1, -1 to 1, 1 to -1, -1 to -1, 1 to 0, -1 to 0, 2 to 1, -2 to 1, 2 to -1, -2 to -1)
   }
 }

@@ -31,8 +31,8 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.text.style.TextOverflow
 import androidx.compose.ui.unit.dp
 
-/** How loud a button is. A screen has one [PRIMARY] at most. */
-enum class ButtonKind { PRIMARY, QUIET, TEXT, DANGER }
+/** How loud a button is. A screen has one [PRIMARY] at most; [CHOICE] is one of several that are equally good. */
+enum class ButtonKind { PRIMARY, QUIET, CHOICE, TEXT, DANGER }
 
 /** A button with words; long words wrap. */
 @Composable
@@ -45,7 +45,11 @@ fun TengenButton(
   icon: ImageVector? = null,
 ) {
   val sized = modifier.heightIn(min = TouchTarget)
-  val sides = if (kind == ButtonKind.TEXT) Space.medium else Space.wide
+  val sides = when (kind) {
+    ButtonKind.TEXT -> Space.medium
+    ButtonKind.CHOICE -> Space.small
+    ButtonKind.PRIMARY, ButtonKind.QUIET, ButtonKind.DANGER -> Space.wide
+  }
   val padding = PaddingValues(horizontal = sides, vertical = Space.small)
   val content: @Composable () -> Unit = {
     if (icon != null) {
@@ -62,7 +66,7 @@ fun TengenButton(
       colors = ButtonDefaults.buttonColors(containerColor = palette.danger, contentColor = palette.onAccent),
       contentPadding = padding,
     ) { content() }
-    ButtonKind.QUIET -> OutlinedButton(
+    ButtonKind.QUIET, ButtonKind.CHOICE -> OutlinedButton(
       onClick, sized, enabled, Corner.medium,
       colors = ButtonDefaults.outlinedButtonColors(contentColor = palette.text),
       border = BorderStroke(1.dp, if (enabled) palette.outline else palette.hairline),
@@ -97,7 +101,7 @@ fun ActionButton(
         label,
         style = Tengen.type.labelMedium,
         textAlign = TextAlign.Center,
-        maxLines = 2,
+        maxLines = 3,
         overflow = TextOverflow.Ellipsis,
       )
     }

@@ -24,6 +24,10 @@ object TengenIcons {
   val Restart = icon("Restart", "M19 12 A7 7 0 1 1 16.6 6.7 M17 3.5 V7.2 H13.3")
   val Resign = icon("Resign", "M6.5 20.5 V4 M6.5 4.5 H17.5 L15 8.5 L17.5 12.5 H6.5")
   val Stop = icon("Stop", "M7.5 7.5 H16.5 V16.5 H7.5 Z")
+  val Pause = icon("Pause", "M8.5 6 V18 M15.5 6 V18", width = 2.5f)
+  val Foul = icon("Foul", "M12 4 V14 M12 18.5 V18.51", width = 2.5f)
+  val Draw = icon("Draw", "M5 9.5 H19 M5 14.5 H19")
+  val Clock = icon("Clock", "M12 20.5 A8.5 8.5 0 1 0 12 3.5 A8.5 8.5 0 1 0 12 20.5 Z M12 7.5 V12 L15 14")
   val Play = icon("Play", "M8 5.5 L18.5 12 L8 18.5 Z")
   val Home = icon("Home", "M4 11.5 L12 4.5 L20 11.5 M6.5 9.5 V19.5 H17.5 V9.5 M10 19.5 V14.5 H14 V19.5")
   val Person = icon(

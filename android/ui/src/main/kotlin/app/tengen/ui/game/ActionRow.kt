@@ -9,15 +9,16 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.vector.ImageVector
 import androidx.compose.ui.platform.testTag
-import androidx.compose.ui.res.stringResource
 import app.tengen.ui.design.ActionButton
 import app.tengen.ui.design.Space
+import app.tengen.ui.text.Words
+import app.tengen.ui.text.read
 
-/** A labelled action under the board; [label] is a string key, [tag] its name in tests. */
+/** A labelled action under the board; [tag] is its name in tests. */
 @Immutable
 data class GameAction<I>(
   val icon: ImageVector,
-  val label: Int,
+  val label: Words,
   val intent: I,
   val tag: String,
   val isEnabled: Boolean = true,
@@ -30,7 +31,7 @@ fun <I> ActionRow(actions: List<GameAction<I>>, onIntent: (I) -> Unit, modifier:
     for (action in actions) {
       ActionButton(
         action.icon,
-        stringResource(action.label),
+        action.label.read(),
         { onIntent(action.intent) },
         Modifier.weight(1f).testTag(action.tag),
         action.isEnabled,

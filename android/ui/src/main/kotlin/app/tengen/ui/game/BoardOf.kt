@@ -1,6 +1,7 @@
 package app.tengen.ui.game
 
 import app.tengen.core.GameSummary
+import app.tengen.core.OpeningArea
 import app.tengen.core.TableSnapshot
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.FoulKind
@@ -8,6 +9,7 @@ import app.tengen.ui.board.FoulMark
 import app.tengen.ui.board.Ghost
 import app.tengen.ui.board.Point
 import app.tengen.ui.board.Stone
+import kotlin.math.abs
 import app.tengen.core.Forbidden as CoreForbidden
 import app.tengen.core.FoulKind as CoreFoulKind
 import app.tengen.core.Point as CorePoint
@@ -39,7 +41,8 @@ fun movesOf(moves: ByteArray): List<Point> =
 fun foulMarkOf(forbidden: CoreForbidden) = FoulMark(
   pointOf(forbidden.point),
   forbidden.foul.parts.map { foulKindOf(it.kind) },
-  forbidden.foul.parts.flatMap { part -> part.lines.map { line -> line.map(::pointOf) } },
+  (forbidden.foul.parts.flatMap { it.lines } + forbidden.foul.beside).map { line -> line.map(::pointOf) },
+  forbidden.foul.mixture.takeIf { mixture -> mixture.count { it == '-' } > 1 },
 )
 
 /** The board of the game on the table, without what a finger is about to do. */
@@ -47,11 +50,35 @@ fun boardOf(table: TableSnapshot) = BoardState(
   size = table.size,
   cells = cellsOf(table.board),
   lastMove = table.lastMove?.let(::pointOf),
-  fouls = table.forbidden.map(::foulMarkOf),
+  fouls = (table.forbidden + listOfNotNull(table.foul)).map(::foulMarkOf),
   winningLine = table.result?.line.orEmpty().map(::pointOf),
   hint = table.hint?.let { pointOf(it.point) },
   hintLine = hintLineOf(table),
+  closed = closedOf(table),
+  offers = table.opening?.let { view -> view.offers.map { Ghost(pointOf(it), stoneOf(view.colour)) } }.orEmpty(),
 )
+
+/** Where the opening wants no stone, once it says where it wants one. One of the offers to be kept is seen as it is. */
+private fun closedOf(table: TableSnapshot): Set<Point> {
+  val view = table.opening ?: return emptySet()
+  val area = view.ask?.area ?: return emptySet()
+  val open = movesOf(view.points).toSet()
+  val centre = (table.size - 1) / 2
+  return buildSet {
+    for (y in 0 until table.size) for (x in 0 until table.size) {
+      val point = Point(x, y)
+      val isTaken = table.board[y * table.size + x] != 0.toByte()
+      val distance = maxOf(abs(x - centre), abs(y - centre))
+      if (if (isTaken) !area.holds(distance) else point !in open) add(point)
+    }
+  }
+}
+
+private fun OpeningArea.holds(distance: Int): Boolean = when (this) {
+  OpeningArea.Anywhere -> true
+  is OpeningArea.Within -> distance <= this.distance
+  is OpeningArea.Beyond -> distance > this.distance
+}
 
 /** The stones of a line that wins, from the side to move on; none of a line of one stone, which the hint shows already. */
 private fun hintLineOf(table: TableSnapshot): List<Ghost> {

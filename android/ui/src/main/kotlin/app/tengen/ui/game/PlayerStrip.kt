@@ -31,6 +31,8 @@ import app.tengen.ui.design.Corner
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
+import app.tengen.ui.design.TengenIconButton
+import app.tengen.ui.design.TengenIcons
 import app.tengen.ui.design.ThinBar
 import app.tengen.ui.text.read
 
@@ -40,12 +42,18 @@ val StripHeight: Dp
   get() = with(LocalDensity.current) { maxOf(64.dp, 28.sp.toDp() + 16.dp) }
 
 /**
- * Who plays one colour, whether it is their turn, and while the computer thinks for them a thin bar with Stop.
+ * Who plays one colour, their clock if there is one, whether it is their turn, and while the computer thinks for them a
+ * thin bar with Stop. [clock] is asked for here, so that its ticking draws nothing else.
  *
  * The side to move has a frame and the mark beside the name: colour alone doesn't tell.
  */
 @Composable
-fun PlayerStrip(state: PlayerStripState, onStop: () -> Unit, modifier: Modifier = Modifier) {
+fun PlayerStrip(
+  state: PlayerStripState,
+  onStop: () -> Unit,
+  modifier: Modifier = Modifier,
+  clock: () -> ClockState? = { null },
+) {
   val palette = Tengen.palette
   val turn = stringResource(R.string.game_to_move)
   val frame =
@@ -65,6 +73,9 @@ fun PlayerStrip(state: PlayerStripState, onStop: () -> Unit, modifier: Modifier 
       Alignment.CenterVertically,
     ) {
       StoneIcon(state.stone)
+      val shown = clock()
+      // The largest letters leave no room for a clock beside the name.
+      val isStacked = shown != null && LocalDensity.current.fontScale > 1.3f
       Column(Modifier.weight(1f)) {
         Text(
           state.name.read(),
@@ -73,7 +84,8 @@ fun PlayerStrip(state: PlayerStripState, onStop: () -> Unit, modifier: Modifier 
           maxLines = 1,
           overflow = TextOverflow.Ellipsis,
         )
-        state.detail?.let {
+        if (isStacked) shown?.let { Clock(it, "clock-${state.stone}") }
+        state.detail?.takeUnless { isStacked }?.let {
           Text(
             it.read(),
             style = Tengen.type.bodyMedium,
@@ -83,12 +95,22 @@ fun PlayerStrip(state: PlayerStripState, onStop: () -> Unit, modifier: Modifier 
           )
         }
       }
-      if (state.thinking != null) {
-        TengenButton(stringResource(R.string.game_stop), onStop, Modifier.testTag("stop"), ButtonKind.QUIET)
-      }
+      if (!isStacked) shown?.let { Clock(it, "clock-${state.stone}") }
+      if (state.thinking != null) Stop(isSmall = shown != null, onStop)
     }
     state.thinking?.let {
       ThinBar(it.progress, Modifier.align(Alignment.BottomCenter).padding(horizontal = Space.small).testTag("thinking"))
     }
+  }
+}
+
+/** With a clock beside it there is no room for the word. */
+@Composable
+private fun Stop(isSmall: Boolean, onStop: () -> Unit) {
+  val label = stringResource(R.string.game_stop)
+  if (isSmall) {
+    TengenIconButton(TengenIcons.Stop, label, onStop, Modifier.testTag("stop"))
+  } else {
+    TengenButton(label, onStop, Modifier.testTag("stop"), ButtonKind.QUIET)
   }
 }

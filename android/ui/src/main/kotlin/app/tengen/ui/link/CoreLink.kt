@@ -5,10 +5,15 @@ import app.tengen.core.ChangeListener
 import app.tengen.core.GameSummary
 import app.tengen.core.NewGame
 import app.tengen.core.Notice
+import app.tengen.core.OpeningChoice
 import app.tengen.core.Point
 import app.tengen.core.Settings
+import app.tengen.core.Stone
+import app.tengen.core.TableClock
+import app.tengen.core.TableEvent
 import app.tengen.core.TableSnapshot
 import app.tengen.core.TengenException
+import app.tengen.core.TimeControl
 import app.tengen.core.Topic
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
@@ -17,9 +22,15 @@ import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
+import kotlinx.coroutines.delay
+import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.flow.distinctUntilChanged
+import kotlinx.coroutines.flow.flowOn
+import kotlinx.coroutines.flow.map
+import kotlinx.coroutines.flow.transformLatest
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -39,6 +50,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   private val serial = Dispatchers.IO.limitedParallelism(1)
   private val scope = CoroutineScope(SupervisorJob() + main)
   private val tableFlow = MutableStateFlow(table.snapshot())
+  private val eventsFlow = MutableStateFlow(emptyList<TableEvent>())
   private val settingsFlow = MutableStateFlow(app.settings())
   private val unfinishedFlow = MutableStateFlow(emptyList<GameSummary>())
   private val noticesFlow = MutableStateFlow(app.notices())
@@ -46,6 +58,22 @@ class CoreLink private constructor(private val app: App, private val main: Corou
 
   /** The game on the table, always the newest revision. */
   val snapshots: StateFlow<TableSnapshot> = tableFlow.asStateFlow()
+
+  /** What happened at the table last, oldest first; at least as new as the snapshots. */
+  val events: StateFlow<List<TableEvent>> = eventsFlow.asStateFlow()
+
+  /**
+   * The clocks as they are, again whenever one of them shows something else; none in a game without. Time is looked at
+   * only while somebody collects and a clock runs.
+   */
+  @OptIn(ExperimentalCoroutinesApi::class)
+  val clocks: Flow<TableClock?> = tableFlow.map { it.clock }.distinctUntilChanged().transformLatest {
+    while (true) {
+      val now = table.clock()
+      emit(now)
+      delay(now?.changesInMs() ?: break)
+    }
+  }.flowOn(main)
 
   /** What is set, the last choices for new games included. */
   val settings: StateFlow<Settings> = settingsFlow.asStateFlow()
@@ -63,11 +91,44 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   /** Places the stone of the side to move. */
   suspend fun play(point: Point): Answer = act { table.play(point.x, point.y) }
 
+  /** Chooses something of the opening. */
+  suspend fun choose(choice: OpeningChoice): Answer = act { table.choose(choice) }
+
+  /** White says that Black's last stone was a foul. */
+  suspend fun claimFoul(): Answer = act { table.claimFoul() }
+
   /** Takes back to the person's previous turn, between people one ply. */
   suspend fun undo(): Answer = act { table.undo() }
 
   /** Brings back what was last taken back. */
   suspend fun redo(): Answer = act { table.redo() }
+
+  /** Who placed the last stone asks to have it back. */
+  suspend fun askUndo(): Answer = act { table.askUndo() }
+
+  /** Offers a draw. */
+  suspend fun offerDraw(): Answer = act { table.offerDraw() }
+
+  /** Asks for another game in place of this one. */
+  suspend fun offerRestart(): Answer = act { table.offerRestart() }
+
+  /** Proposes that both sides get this clock. */
+  suspend fun proposeClocks(control: TimeControl?): Answer = act { table.proposeClocks(control, control) }
+
+  /** Agrees to what is offered. */
+  suspend fun accept(): Answer = act { table.accept() }
+
+  /** Doesn't agree to it. */
+  suspend fun decline(): Answer = act { table.decline() }
+
+  /** Takes the own offer back. */
+  suspend fun withdraw(): Answer = act { table.withdraw() }
+
+  /** Nobody is at the table: the clocks stand still. */
+  suspend fun pause(): Answer = act { table.pause() }
+
+  /** Somebody is there: they run. */
+  suspend fun resume(): Answer = act { table.resume() }
 
   /** The person gives up, between people the side to move. */
   suspend fun resign(): Answer = act { table.resign() }
@@ -121,9 +182,17 @@ class CoreLink private constructor(private val app: App, private val main: Corou
 
   private fun pullMemory() {
     val newest = table.snapshot()
+    pullEvents(newest)
     tableFlow.update { if (newest.revision > it.revision) newest else it }
     settingsFlow.value = app.settings()
     noticesFlow.value = app.notices()
+  }
+
+  /** Before the snapshot that has them is shown, so that nobody sees it without its events. */
+  private fun pullEvents(newest: TableSnapshot) {
+    val known = eventsFlow.value
+    val seen = known.lastOrNull()?.id ?: 0
+    if (newest.lastEvent > seen) eventsFlow.value = (known + table.eventsSince(seen)).takeLast(REMEMBERED_EVENTS)
   }
 
   private suspend fun pullUnfinished() {
@@ -143,7 +212,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
     override fun onChanged(topic: Topic, revision: Long) {
       scope.launch {
         when (topic) {
-          Topic.TABLE, Topic.SETTINGS, Topic.NEARBY -> pullMemory()
+          Topic.TABLE, Topic.SETTINGS -> pullMemory()
           Topic.ARCHIVE -> {
             pullMemory()
             pullUnfinished()
@@ -154,14 +223,28 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   }
 
   companion object {
-    /** Opens the games below [folder]. */
-    suspend fun open(folder: String, main: CoroutineDispatcher = Dispatchers.Main): Launch =
+    /** More than one command of a person and the computer's answer bring about. */
+    private const val REMEMBERED_EVENTS = 32
+
+    /** Opens the games below [folder]; [app] is how. */
+    suspend fun open(
+      folder: String,
+      main: CoroutineDispatcher = Dispatchers.Main,
+      app: (String) -> App = { App(it) },
+    ): Launch =
       withContext(Dispatchers.IO) {
         try {
-          Launch.Ready(CoreLink(App(folder), main))
+          Launch.Ready(CoreLink(app(folder), main))
         } catch (problem: TengenException) {
           Launch.Failed(problem)
         }
       }
   }
+}
+
+/** After how many milliseconds the running clock shows something else; null while both stand still. */
+private fun TableClock.changesInMs(): Long? = when (running) {
+  Stone.BLACK -> black.changesInMs
+  Stone.WHITE -> white.changesInMs
+  null -> null
 }

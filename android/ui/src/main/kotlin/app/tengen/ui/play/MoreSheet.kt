@@ -30,15 +30,29 @@ import app.tengen.ui.design.TengenSheet
  * tapped in a game ever lies there but the row it came from.
  */
 @Composable
-internal fun MoreSheet(canResign: Boolean, onIntent: (PlayIntent) -> Unit) {
+internal fun MoreSheet(state: PlayState, onIntent: (PlayIntent) -> Unit) {
+  val more = state.more
   TengenSheet({ onIntent(PlayIntent.CloseSheet) }, Modifier.testTag("more-sheet")) {
+    Heading(state.score, state.pattern)
     Column {
       Row(TengenIcons.Home, R.string.play_home, "home") { onIntent(PlayIntent.GoHome) }
       Row(TengenIcons.Settings, R.string.play_settings, "settings") { onIntent(PlayIntent.OpenSettings) }
-      Row(TengenIcons.Restart, R.string.play_restart, "restart", R.string.play_restart_meaning) {
-        onIntent(PlayIntent.Restart)
+      if (more.canProposeClocks) {
+        Row(TengenIcons.Clock, R.string.play_new_clocks, "clocks") { onIntent(PlayIntent.OpenClocks) }
       }
-      if (canResign) Row(TengenIcons.Resign, R.string.play_resign, "resign") { onIntent(PlayIntent.AskResign) }
+      if (more.asksRestart) {
+        Row(TengenIcons.Restart, R.string.play_offer_restart, "offer-restart", R.string.play_restart_meaning) {
+          onIntent(PlayIntent.OfferRestart)
+        }
+      } else {
+        Row(TengenIcons.Restart, R.string.play_restart, "restart", R.string.play_restart_meaning) {
+          onIntent(PlayIntent.Restart)
+        }
+      }
+      if (more.canOfferDraw) {
+        Row(TengenIcons.Draw, R.string.play_offer_draw, "offer-draw") { onIntent(PlayIntent.OfferDraw) }
+      }
+      if (more.canResign) Row(TengenIcons.Resign, R.string.play_resign, "resign") { onIntent(PlayIntent.AskResign) }
     }
   }
 }

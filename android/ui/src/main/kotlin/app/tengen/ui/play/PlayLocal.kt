@@ -1,7 +1,11 @@
 package app.tengen.ui.play
 
+import app.tengen.core.MatchScore
+import app.tengen.core.OpeningChoice
 import app.tengen.core.Refusal
+import app.tengen.core.Seat
 import app.tengen.core.TengenException
+import app.tengen.core.TimeControl
 import app.tengen.ui.board.Point
 
 /**
@@ -10,12 +14,14 @@ import app.tengen.ui.board.Point
  * @property ghost a stone that is aimed
  * @property sent a stone that was asked for and not answered yet; it stays in sight meanwhile
  * @property prompt what the person is being told; the next intent clears it
+ * @property heard the number of the newest event that was there at the last intent: what newer ones tell is still said
  */
 data class PlayLocal(
   val ghost: Point? = null,
   val sent: Point? = null,
   val prompt: Prompt? = null,
   val sheet: PlaySheet? = null,
+  val heard: Long = 0,
 )
 
 /** Something the person is told at once, beside the game's own state. */
@@ -28,13 +34,22 @@ sealed interface Prompt {
 
   /** A game was started in place of an unfinished one, which can be found at home. */
   data object Restarted : Prompt
+
+  /** The next game of a match was asked for when [black] had Black and [score] was the score. */
+  data class NextGame(val black: Seat, val score: MatchScore?) : Prompt
 }
 
 /** What the core is asked to do. */
 sealed interface PlayAct {
   data class Play(val point: Point) : PlayAct
 
+  data class Choose(val choice: OpeningChoice) : PlayAct
+
+  data object ClaimFoul : PlayAct
+
   data object Undo : PlayAct
+
+  data object AskUndo : PlayAct
 
   data object Redo : PlayAct
 
@@ -45,4 +60,21 @@ sealed interface PlayAct {
   data object Resign : PlayAct
 
   data object Restart : PlayAct
+
+  data object OfferDraw : PlayAct
+
+  data object OfferRestart : PlayAct
+
+  data class ProposeClocks(val control: TimeControl?) : PlayAct
+
+  data object Accept : PlayAct
+
+  data object Decline : PlayAct
+
+  data object Withdraw : PlayAct
+
+  data object RunClocks : PlayAct
+
+  /** Nobody looks at the board any more. */
+  data object StopClocks : PlayAct
 }

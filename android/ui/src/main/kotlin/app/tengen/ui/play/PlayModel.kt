@@ -32,16 +32,27 @@ class PlayModel(private val link: CoreLink) : ViewModel() {
 
   /** The screen is left: what was aimed and said is over. */
   fun leave() {
-    localFlow.value = PlayLocal()
+    localFlow.value = PlayLocal(heard = link.snapshots.value.lastEvent)
   }
 
   private suspend fun perform(act: PlayAct): Answer = when (act) {
     is PlayAct.Play -> link.play(corePointOf(act.point))
+    is PlayAct.Choose -> link.choose(act.choice)
+    PlayAct.ClaimFoul -> link.claimFoul()
     PlayAct.Undo -> link.undo()
+    PlayAct.AskUndo -> link.askUndo()
     PlayAct.Redo -> link.redo()
     PlayAct.Hint -> link.hint()
     PlayAct.StopThinking -> link.stopThinking()
     PlayAct.Resign -> link.resign()
     PlayAct.Restart -> link.restart()
+    PlayAct.OfferDraw -> link.offerDraw()
+    PlayAct.OfferRestart -> link.offerRestart()
+    is PlayAct.ProposeClocks -> link.proposeClocks(act.control)
+    PlayAct.Accept -> link.accept()
+    PlayAct.Decline -> link.decline()
+    PlayAct.Withdraw -> link.withdraw()
+    PlayAct.RunClocks -> link.resume()
+    PlayAct.StopClocks -> link.pause()
   }
 }

@@ -24,8 +24,21 @@ import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.TengenSheet
+import app.tengen.ui.design.tabular
 import app.tengen.ui.game.StripHeight
+import app.tengen.ui.text.Words
 import app.tengen.ui.text.read
+
+/** Over the board: what the match has come to, and which of the 26 openings is played. */
+@Composable
+internal fun Heading(score: Words?, pattern: Words?) {
+  if (score == null && pattern == null) return
+  val style = Tengen.type.bodyMedium.tabular().copy(color = Tengen.palette.secondary)
+  Row(Modifier.fillMaxWidth().padding(horizontal = Space.medium), Arrangement.spacedBy(Space.medium)) {
+    Text(score?.read().orEmpty(), Modifier.weight(1f).testTag("score"), style = style)
+    pattern?.let { Text(it.read(), Modifier.testTag("pattern"), style = style) }
+  }
+}
 
 /** The line under the board: always as high as two lines, and one can scroll to what is longer than the room for it. */
 @Composable

@@ -1,10 +1,11 @@
 package app.tengen.ui.play
 
+import app.tengen.core.FoulPolicy
 import app.tengen.core.Phase
-import app.tengen.core.Purpose
 import app.tengen.core.Refusal
 import app.tengen.core.Seat
 import app.tengen.core.Stone
+import app.tengen.core.TableEvent
 import app.tengen.core.TableSnapshot
 import app.tengen.ui.R
 import app.tengen.ui.board.BoardState
@@ -18,39 +19,44 @@ import app.tengen.ui.game.pointOf
 import app.tengen.ui.game.stoneOf
 import app.tengen.ui.text.Seats
 import app.tengen.ui.text.Words
-import app.tengen.ui.text.hintText
 import app.tengen.ui.text.levelName
-import app.tengen.ui.text.playerName
-import app.tengen.ui.text.problemText
-import app.tengen.ui.text.refusalText
-import app.tengen.ui.text.resultText
+import app.tengen.ui.text.other
+import app.tengen.ui.text.patternName
+import app.tengen.ui.text.scoreText
 import app.tengen.ui.text.stoneName
 import app.tengen.ui.text.words
 
-/** What the play screen shows of [table] and of what it keeps itself. */
-fun playState(table: TableSnapshot, local: PlayLocal): PlayState {
+/** What the play screen shows of [table], of the [events] that led there and of what it keeps itself. */
+fun playState(table: TableSnapshot, local: PlayLocal, events: List<TableEvent> = emptyList()): PlayState {
   val seats = Seats(table.black, table.white)
-  val below = if (table.white is Seat.Person && table.black is Seat.Computer) Stone.WHITE else Stone.BLACK
-  val above = if (below == Stone.BLACK) Stone.WHITE else Stone.BLACK
+  val below = below(seats)
   val board = board(table, local)
   return PlayState(
     board = board,
-    top = strip(above, seats, table),
+    top = strip(other(below), seats, table),
     bottom = strip(below, seats, table),
+    score = table.score?.let { scoreText(it, below, seats) },
+    pattern = table.opening?.pattern?.let(::patternName),
     bar = when {
       table.phase == Phase.OVER -> PlayBar.Over
       else -> board.ghost?.takeIf { it.point == local.ghost }?.let { PlayBar.Place(it.stone, it.point.name) }
     },
-    message = message(table, local, seats),
+    message = messageOf(table, local, events, seats),
+    choices = choicesOf(table),
     moves = movesOf(table.moves).map(Point::name),
-    canUndo = table.canUndo,
+    undo = undoOf(table),
     canRedo = table.canRedo,
     canHint = table.canHint,
-    canResign = table.canResign,
+    canClaim = if (table.foulPolicy == FoulPolicy.CLAIM) table.canClaim else null,
+    more = moreOf(table, seats),
     isUnsaved = table.unsaved,
-    sheet = local.sheet,
+    sheet = local.sheet?.let { sheetOf(it, table) },
   )
 }
+
+/** Who sits below the board: the person who plays the computer, else Black. */
+internal fun below(seats: Seats): Stone =
+  if (seats.white is Seat.Person && seats.black is Seat.Computer) Stone.WHITE else Stone.BLACK
 
 private fun board(table: TableSnapshot, local: PlayLocal): BoardState {
   val board = boardOf(table)
@@ -63,7 +69,7 @@ private fun board(table: TableSnapshot, local: PlayLocal): BoardState {
     } else {
       null
     },
-    explainedFoul = refused?.let { pointOf(it.point) },
+    explainedFoul = (refused?.point ?: table.foul?.point)?.let(::pointOf),
   )
 }
 
@@ -71,7 +77,7 @@ private fun strip(stone: Stone, seats: Seats, table: TableSnapshot) = PlayerStri
   stone = stoneOf(stone),
   name = stripName(stone, seats),
   detail = (seats.at(stone) as? Seat.Computer)?.let { levelName(it.level) },
-  isToMove = table.toMove == stone && table.phase == Phase.PLAYING,
+  isToMove = table.decider == stone && table.phase == Phase.PLAYING,
   thinking = table.thinking?.takeIf { it.stone == stone }?.let {
     ThinkingState(if (it.limitMs > 0) (it.elapsedMs.toFloat() / it.limitMs).coerceIn(0f, 1f) else 0f)
   },
@@ -86,29 +92,27 @@ private fun stripName(stone: Stone, seats: Seats): Words = when (val seat = seat
   }
 }
 
-private fun message(table: TableSnapshot, local: PlayLocal, seats: Seats): MessageState {
-  val result = table.result
-  val hint = table.hint
-  return when {
-    local.prompt != null -> promptMessage(local.prompt)
-    hint != null -> MessageState(hintText(hint), MessageTone.Answer)
-    result != null -> MessageState(resultText(result, seats), MessageTone.Result)
-    else -> MessageState(turnText(table, seats))
+/**
+ * Of two people, the one whose stone lies last takes it back; of others, the person. Who lays which stone of an opening is
+ * not told by its colour, so that no number is shown there.
+ */
+private fun undoOf(table: TableSnapshot): UndoState {
+  val asks = asksUndo(table)
+  val blacks = when {
+    table.white is Seat.Computer -> true
+    table.black is Seat.Computer -> false
+    else -> movesOf(table.moves).size % 2 == 1
   }
+  return UndoState(
+    isEnabled = if (asks) table.canAskUndo else table.canUndo,
+    asks = asks,
+    left = (if (blacks) table.blackUndosLeft else table.whiteUndosLeft).takeIf { table.opening?.ask == null },
+  )
 }
 
-private fun promptMessage(prompt: Prompt): MessageState = when (prompt) {
-  is Prompt.Refused -> MessageState(refusalText(prompt.refusal), MessageTone.Refusal)
-  is Prompt.Failed -> MessageState(problemText(prompt.problem), MessageTone.Refusal)
-  Prompt.Restarted -> MessageState(words(R.string.play_restarted), MessageTone.Answer)
-}
-
-private fun turnText(table: TableSnapshot, seats: Seats): Words {
-  val toMove = table.toMove ?: return words(R.string.problem_no_game)
-  return when {
-    table.thinking?.purpose == Purpose.HINT -> words(R.string.play_looking_for_hint)
-    seats.at(toMove) is Seat.Computer -> words(R.string.play_thinking, playerName(seats, toMove))
-    seats.isYou(toMove) -> words(R.string.play_your_turn)
-    else -> words(R.string.play_turn, playerName(seats, toMove))
-  }
-}
+private fun moreOf(table: TableSnapshot, seats: Seats) = MoreState(
+  canResign = table.canResign,
+  canOfferDraw = table.canOfferDraw,
+  asksRestart = asksUndo(table) && table.canOfferRestart,
+  canProposeClocks = seats.arePeople && table.phase == Phase.PLAYING && table.moves.isEmpty() && table.offer == null,
+)

@@ -21,18 +21,26 @@ import app.tengen.ui.design.Page
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.TengenIcons
 import app.tengen.ui.game.ActionRow
+import app.tengen.ui.game.ClocksState
 import app.tengen.ui.game.GameAction
 import app.tengen.ui.game.GameLayout
 import app.tengen.ui.game.MoveList
 import app.tengen.ui.game.PlaceBar
 import app.tengen.ui.game.PlayerStrip
+import app.tengen.ui.text.Words
+import app.tengen.ui.text.words
 
 /** From this distance of two lines on, a finger hits the crossing it means without a second step. */
 private val roomyCell = 40.dp
 
-/** The game being played. */
+/** The game being played. [clocks] is asked for where they are shown, so that their ticking draws nothing else. */
 @Composable
-fun PlayScreen(state: PlayState, onIntent: (PlayIntent) -> Unit, modifier: Modifier = Modifier) {
+fun PlayScreen(
+  state: PlayState,
+  onIntent: (PlayIntent) -> Unit,
+  modifier: Modifier = Modifier,
+  clocks: () -> ClocksState? = { null },
+) {
   val stop = { onIntent(PlayIntent.Stop) }
   Page(modifier) { insets ->
     Column(Modifier.fillMaxSize().padding(insets).padding(Space.tight)) {
@@ -40,19 +48,24 @@ fun PlayScreen(state: PlayState, onIntent: (PlayIntent) -> Unit, modifier: Modif
         Banner(stringResource(R.string.play_unsaved), Modifier.fillMaxWidth().testTag("unsaved"))
       }
       GameLayout(
+        heading = { Heading(state.score, state.pattern) },
         board = { PlayBoard(state.board, onIntent) },
-        top = { PlayerStrip(state.top, stop) },
-        bottom = { Below(state, onIntent) },
+        top = { PlayerStrip(state.top, stop, clock = { clocks()?.of(state.top.stone) }) },
+        bottom = { Below(state, clocks, onIntent) },
         message = { Message(state.message) },
+        choices = if (state.choices.isEmpty()) null else { { ChoiceBar(state.choices, onIntent) } },
         moves = { MoveList(state.moves, Modifier.padding(horizontal = Space.medium)) },
         actions = { ActionRow(actions(state), onIntent) },
         modifier = Modifier.weight(1f).fillMaxWidth(),
       )
     }
   }
-  when (state.sheet) {
-    PlaySheet.More -> MoreSheet(state.canResign, onIntent)
-    PlaySheet.ResignQuestion -> ResignQuestion(onIntent)
+  when (val sheet = state.sheet) {
+    PlaySheetState.More -> MoreSheet(state, onIntent)
+    PlaySheetState.ResignQuestion -> ResignQuestion(onIntent)
+    is PlaySheetState.Openings -> OpeningsSheet(sheet.openings, onIntent)
+    is PlaySheetState.Fifths -> FifthsSheet(sheet.most, onIntent)
+    is PlaySheetState.Clocks -> ClocksSheet(sheet.clocks, onIntent)
     null -> Unit
   }
 }
@@ -66,7 +79,7 @@ private fun PlayBoard(board: BoardState, onIntent: (PlayIntent) -> Unit) {
 }
 
 @Composable
-private fun Below(state: PlayState, onIntent: (PlayIntent) -> Unit) {
+private fun Below(state: PlayState, clocks: () -> ClocksState?, onIntent: (PlayIntent) -> Unit) {
   when (val bar = state.bar) {
     is PlayBar.Place -> PlaceBar(
       bar.stone,
@@ -75,17 +88,26 @@ private fun Below(state: PlayState, onIntent: (PlayIntent) -> Unit) {
       onPlace = { onIntent(PlayIntent.Place) },
     )
     PlayBar.Over -> OverBar(onIntent)
-    null -> PlayerStrip(state.bottom, { onIntent(PlayIntent.Stop) })
+    null ->
+      PlayerStrip(state.bottom, { onIntent(PlayIntent.Stop) }, clock = { clocks()?.of(state.bottom.stone) })
   }
 }
 
 @Composable
 private fun actions(state: PlayState): List<GameAction<PlayIntent>> =
-  remember(state.canUndo, state.canRedo, state.canHint) {
-    listOf(
-      GameAction(TengenIcons.Undo, R.string.play_undo, PlayIntent.Undo, "undo", state.canUndo),
-      GameAction(TengenIcons.Redo, R.string.play_redo, PlayIntent.Redo, "redo", state.canRedo),
-      GameAction(TengenIcons.Hint, R.string.play_hint, PlayIntent.Hint, "hint", state.canHint),
-      GameAction(TengenIcons.More, R.string.play_more, PlayIntent.OpenMore, "more"),
+  remember(state.undo, state.canRedo, state.canHint, state.canClaim) {
+    listOfNotNull(
+      GameAction(TengenIcons.Undo, undoLabel(state.undo), PlayIntent.Undo, "undo", state.undo.isEnabled),
+      GameAction(TengenIcons.Redo, words(R.string.play_redo), PlayIntent.Redo, "redo", state.canRedo),
+      GameAction(TengenIcons.Hint, words(R.string.play_hint), PlayIntent.Hint, "hint", state.canHint),
+      state.canClaim?.let {
+        GameAction(TengenIcons.Foul, words(R.string.play_claim), PlayIntent.ClaimFoul, "claim", it)
+      },
+      GameAction(TengenIcons.More, words(R.string.play_more), PlayIntent.OpenMore, "more"),
     )
   }
+
+private fun undoLabel(undo: UndoState): Words {
+  val label = words(if (undo.asks) R.string.play_ask_undo else R.string.play_undo)
+  return undo.left?.let { words(R.string.play_undo_left, label, it) } ?: label
+}

@@ -1,6 +1,8 @@
 package app.tengen.ui.play
 
 import androidx.compose.runtime.Immutable
+import app.tengen.core.OpeningChoice
+import app.tengen.core.TimeControl
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.Point
 import app.tengen.ui.board.Stone
@@ -15,18 +17,44 @@ data class PlayState(
   val top: PlayerStripState,
   /** The player below it: the person who plays the computer, else Black. */
   val bottom: PlayerStripState,
+  /** What the games of the match have come to, once one has ended. */
+  val score: Words? = null,
+  /** The name of the opening on the board, if it is one of the 26. */
+  val pattern: Words? = null,
   /** What stands in place of the lower strip, if anything. */
   val bar: PlayBar? = null,
   val message: MessageState,
+  /** What can be answered to the message. */
+  val choices: List<PlayChoice> = emptyList(),
   /** The moves as coordinates. */
   val moves: List<String> = emptyList(),
-  val canUndo: Boolean = false,
+  val undo: UndoState = UndoState(),
   val canRedo: Boolean = false,
   val canHint: Boolean = false,
-  val canResign: Boolean = false,
+  /** Whether White may say "foul!"; null where nobody claims fouls. */
+  val canClaim: Boolean? = null,
+  val more: MoreState = MoreState(),
   /** The last changes could not be stored yet. */
   val isUnsaved: Boolean = false,
-  val sheet: PlaySheet? = null,
+  val sheet: PlaySheetState? = null,
+)
+
+/** One answer to a question of the opening or to an offer; [tag] is its name in tests. */
+@Immutable
+data class PlayChoice(val label: Words, val intent: PlayIntent, val tag: String)
+
+/** Taking back: with or without asking, and how often still; [left] is null without a limit. */
+@Immutable
+data class UndoState(val isEnabled: Boolean = false, val asks: Boolean = false, val left: Int? = null)
+
+/** The actions that have no place under the board: which of them there are. */
+@Immutable
+data class MoreState(
+  val canResign: Boolean = false,
+  val canOfferDraw: Boolean = false,
+  /** A new game has to be asked for. */
+  val asksRestart: Boolean = false,
+  val canProposeClocks: Boolean = false,
 )
 
 /** What the lower strip can turn into. */
@@ -65,7 +93,44 @@ enum class PlaySheet {
 
   /** "Resign?" */
   ResignQuestion,
+
+  /** The 26 openings. */
+  Openings,
+
+  /** How many fifth moves there are to be. */
+  Fifths,
+
+  /** Clocks to propose. */
+  Clocks,
 }
+
+/** A sheet with what it shows. */
+@Immutable
+sealed interface PlaySheetState {
+  data object More : PlaySheetState
+
+  data object ResignQuestion : PlaySheetState
+
+  /** The openings to choose from. */
+  data class Openings(val openings: List<OpeningCard>) : PlaySheetState
+
+  /** Any number of fifth moves up to [most]. */
+  data class Fifths(val most: Int) : PlaySheetState
+
+  /** Clocks to choose from. */
+  data class Clocks(val clocks: List<PlayChoice>) : PlaySheetState
+}
+
+/** One of the 26 openings in a list, with its [stones] round the centre. */
+@Immutable
+data class OpeningCard(
+  val name: Words,
+  val meaning: Words,
+  val isDirect: Boolean,
+  val stones: BoardState,
+  val choice: OpeningChoice,
+  val tag: String,
+)
 
 /** What a person can ask for on the play screen. */
 sealed interface PlayIntent {
@@ -78,6 +143,19 @@ sealed interface PlayIntent {
   /** The ghost stone shall go away. */
   data object Cancel : PlayIntent
 
+  /** Something of the opening is chosen. */
+  data class Choose(val choice: OpeningChoice) : PlayIntent
+
+  /** Shows the 26 openings. */
+  data object OpenOpenings : PlayIntent
+
+  /** Asks how many fifth moves there are to be. */
+  data object OpenFifths : PlayIntent
+
+  /** "Foul!" */
+  data object ClaimFoul : PlayIntent
+
+  /** Takes back or, where that is agreed, asks for it. */
   data object Undo : PlayIntent
 
   data object Redo : PlayIntent
@@ -98,6 +176,27 @@ sealed interface PlayIntent {
 
   /** The same game anew; the old one stays in the archive. */
   data object Restart : PlayIntent
+
+  data object OfferDraw : PlayIntent
+
+  data object OfferRestart : PlayIntent
+
+  /** Shows the clocks that can be proposed. */
+  data object OpenClocks : PlayIntent
+
+  /** Proposes this clock for both sides; null is no limit. */
+  data class ProposeClocks(val control: TimeControl?) : PlayIntent
+
+  /** Agrees to the offer that waits. */
+  data object Accept : PlayIntent
+
+  data object Decline : PlayIntent
+
+  /** The own offer shall be forgotten. */
+  data object Withdraw : PlayIntent
+
+  /** Clocks that stand still shall run. */
+  data object RunClocks : PlayIntent
 
   data object OpenSettings : PlayIntent
 

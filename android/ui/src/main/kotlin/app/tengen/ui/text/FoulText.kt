@@ -4,8 +4,16 @@ import app.tengen.core.Foul
 import app.tengen.core.FoulKind
 import app.tengen.ui.R
 
-/** What makes a point forbidden: every kind the foul is made of, the strongest first. */
+/**
+ * What makes a point forbidden: every kind the foul is made of, the strongest first; a mixture of three rows or more is
+ * called as players call it.
+ */
 fun foulText(foul: Foul): Words {
+  val kinds = kindsText(foul)
+  return if (foul.mixture.count { it == '-' } < 2) kinds else words(R.string.foul_mixture, foul.mixture, kinds)
+}
+
+private fun kindsText(foul: Foul): Words {
   val kinds = foul.parts.map { foulKindText(it.kind) }
   return when (kinds.size) {
     1 -> kinds[0]

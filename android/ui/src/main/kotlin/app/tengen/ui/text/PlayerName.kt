@@ -39,13 +39,22 @@ fun rulesMeaning(rules: RuleSet): Words = when (rules) {
   RuleSet.CUSTOM -> words(R.string.rules_custom_meaning)
 }
 
+/** The colour opposite [stone]. */
+fun other(stone: Stone): Stone = if (stone == Stone.BLACK) Stone.WHITE else Stone.BLACK
+
 /** Both seats of a game. */
 data class Seats(val black: Seat, val white: Seat) {
   /** Who sits at [stone]. */
   fun at(stone: Stone): Seat = if (stone == Stone.BLACK) black else white
 
   /** Who sits opposite [stone]. */
-  fun opposite(stone: Stone): Seat = if (stone == Stone.BLACK) white else black
+  fun opposite(stone: Stone): Seat = at(other(stone))
+
+  /** Whether both are people. */
+  val arePeople: Boolean get() = black is Seat.Person && white is Seat.Person
+
+  /** Whether two people without names play: words then call them by their colours. */
+  val areColours: Boolean get() = listOf(black, white).all { it is Seat.Person && it.name.isBlank() }
 
   /** Whether [stone] is a person without a name who plays the computer: words then say "you". */
   fun isYou(stone: Stone): Boolean {

@@ -1,7 +1,15 @@
 package app.tengen.ui.text
 
+import app.tengen.core.OpeningArea
 import app.tengen.core.Refusal
 import app.tengen.ui.R
+
+/** As the other, knowing where the opening wants the stone. */
+fun refusalText(refusal: Refusal, area: OpeningArea?): Words = if (refusal is Refusal.OpeningOutside && area != null) {
+  words(R.string.refusal_opening_outside_area, coordinate(refusal.point), areaText(area))
+} else {
+  refusalText(refusal)
+}
 
 /** Why an act was refused, where, and what to do instead. */
 fun refusalText(refusal: Refusal): Words = when (refusal) {

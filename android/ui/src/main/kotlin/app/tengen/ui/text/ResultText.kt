@@ -1,9 +1,17 @@
 package app.tengen.ui.text
 
+import app.tengen.core.Forbidden
 import app.tengen.core.GameResult
 import app.tengen.core.ResultReason
 import app.tengen.core.Stone
 import app.tengen.ui.R
+
+/** How a game ended and, if by [foul], where and why. */
+fun resultText(result: GameResult, foul: Forbidden?, seats: Seats): Words {
+  val sentence = resultText(result, seats)
+  if (foul == null) return sentence
+  return words(R.string.result_with_foul, sentence, coordinate(foul.point), foulText(foul.foul))
+}
 
 /** How a game ended, in one sentence. */
 fun resultText(result: GameResult, seats: Seats): Words {

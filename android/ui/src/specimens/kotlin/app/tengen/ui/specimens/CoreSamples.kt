@@ -68,6 +68,7 @@ fun aTable(
     moves = played.flatMap { listOf(it.x.toByte(), it.y.toByte()) }.toByteArray(),
     redoable = redoable,
     toMove = toMove,
+    decider = toMove,
     lastMove = played.lastOrNull()?.let { Point(it.x, it.y) },
     forbidden = forbidden,
     result = result,

@@ -53,7 +53,7 @@ abstract class PlayContract : Contract() {
   }
 
   @Test
-  fun `two people play to a win, back to the empty board, and to the win again`() = screen {
+  fun `two people play to a win, back as often as is agreed, and to the win again`() = screen {
     startTwoPeople()
     assertMessage("Black to move.")
     val moves = "H8 H9 I8 I9 J8 J9 K8 K9 L8"
@@ -62,12 +62,14 @@ abstract class PlayContract : Contract() {
     assertMessage("Black wins with five in a row.")
     assertEquals(5, spokenAll("point-").count { "winning" in it })
     picture("contract-win")
-    for (left in 8 downTo 0) {
+    assertEquals("Undo (3)", text("undo"))
+    for (left in 8 downTo 3) {
       tap("undo")
       await { stones() == left }
     }
     assertFalse(isEnabled("undo"))
-    for (left in 1..9) {
+    assertEquals("Undo (0)", text("undo"))
+    for (left in 4..9) {
       tap("redo")
       await { stones() == left }
     }
@@ -163,13 +165,13 @@ abstract class PlayContract : Contract() {
   }
 
   @Test
-  fun `a rematch is one tap`() = screen {
+  fun `the next game is one tap, and the colours change`() = screen {
     startTwoPeople()
     placeAll("H8 H9 I8 I9 J8 J9 K8 K9 L8")
     await { has("rematch") }
     tap("rematch")
     await { stones() == 0 }
-    assertMessage("Black to move.")
+    assertMessage("Colours swapped: who was White plays Black now. Black to move.")
     assertFalse(has("rematch"))
   }
 

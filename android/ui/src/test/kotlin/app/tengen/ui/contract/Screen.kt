@@ -1,5 +1,7 @@
 package app.tengen.ui.contract
 
+import app.tengen.core.NewGame
+
 /**
  * What a test may do to the running app, on every host alike: look, touch with real fingers, go back, start again.
  * Parts of the screen are found by their tags.
@@ -34,6 +36,9 @@ interface Screen {
 
   /** The system's back. False when the app leaves it to the system. */
   fun back(): Boolean
+
+  /** Puts [game] on the table as if it had been set up. */
+  fun begin(game: NewGame)
 
   /** The process ends and is started anew over the same data. */
   fun startAgain()

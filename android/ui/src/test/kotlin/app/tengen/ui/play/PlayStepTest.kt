@@ -98,12 +98,13 @@ class PlayStepTest {
   }
 
   @Test
-  fun `restarting tells where an unfinished game went, and nothing of a finished or empty one`() {
+  fun `restarting tells where an unfinished game went, and remembers who had Black in a finished one`() {
     fun prompt(table: TableSnapshot) =
       playStep(PlayIntent.Restart, PlayLocal(), table, Placement.AUTOMATIC).local.prompt
     assertEquals(Prompt.Restarted, prompt(table))
     assertNull(prompt(aTable("")))
-    assertNull(prompt(aTable(result = GameResult(Stone.WHITE, ResultReason.RESIGNATION, emptyList()))))
+    val over = aTable(result = GameResult(Stone.WHITE, ResultReason.RESIGNATION, emptyList()))
+    assertEquals(Prompt.NextGame(over.black, over.score), prompt(over))
   }
 
   @Test

@@ -30,6 +30,9 @@ class TranslationTest {
 
   private fun places(forms: List<String>) = forms.map { form -> place.findAll(form).map { it.value }.toSet() }.toSet()
 
+  /** What is called differently in each language: every one of them takes its own of the names it is given. */
+  private val namesInEachLanguage = setOf("pattern_name", "pattern_meaning")
+
   private val english = words("values")
   private val chinese = words("values-zh")
 
@@ -37,7 +40,9 @@ class TranslationTest {
   fun `the same keys with the same places in both languages`() {
     assertTrue("only ${english.size} keys", english.size > 100)
     assertEquals(english.keys, chinese.keys)
-    for ((key, forms) in english) assertEquals(key, places(forms), places(chinese.getValue(key)))
+    for ((key, forms) in english - namesInEachLanguage) {
+      assertEquals(key, places(forms), places(chinese.getValue(key)))
+    }
   }
 
   @Test

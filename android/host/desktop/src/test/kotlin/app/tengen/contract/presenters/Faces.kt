@@ -2,30 +2,44 @@ package app.tengen.contract.presenters
 
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.game.Alternative
+import app.tengen.ui.game.ClockState
+import app.tengen.ui.game.ClocksState
 import app.tengen.ui.game.PlayerStripState
 import app.tengen.ui.home.HomeState
 import app.tengen.ui.newgame.NewGameState
 import app.tengen.ui.newgame.SeatState
 import app.tengen.ui.play.PlayBar
+import app.tengen.ui.play.PlaySheetState
 import app.tengen.ui.play.PlayState
+import app.tengen.ui.play.UndoState
 import app.tengen.ui.settings.SettingsState
 import app.tengen.ui.text.Words
 
 // What stories can expect of a screen, by the names of `tests/contract/presenters/README.md`.
 
-internal fun faceOf(state: PlayState): Map<String, Any?> = faceOf(state.board) + mapOf(
+internal fun faceOf(state: PlayState, clocks: ClocksState?): Map<String, Any?> = faceOf(state.board) + mapOf(
+  "score" to state.score?.let(::text),
+  "pattern" to state.pattern?.let(::text),
+  "choices" to state.choices.map { text(it.label) },
+  "top_clock" to clocks?.of(state.top.stone)?.let(::line),
+  "bottom_clock" to clocks?.of(state.bottom.stone)?.let(::line),
   "top" to line(state.top),
   "bottom" to line(state.bottom),
   "bar" to state.bar?.let(::line),
   "message" to text(state.message.words),
   "tone" to nameOf(state.message.tone),
   "moves" to state.moves.joinToString(" "),
-  "can_undo" to state.canUndo,
+  "can_undo" to state.undo.isEnabled,
+  "undo" to line(state.undo),
   "can_redo" to state.canRedo,
   "can_hint" to state.canHint,
-  "can_resign" to state.canResign,
+  "can_resign" to state.more.canResign,
+  "can_claim" to state.canClaim,
+  "can_offer_draw" to state.more.canOfferDraw,
+  "asks_restart" to state.more.asksRestart,
+  "can_propose_clocks" to state.more.canProposeClocks,
   "unsaved" to state.isUnsaved,
-  "sheet" to state.sheet?.let(::nameOf),
+  "sheet" to state.sheet?.let(::line),
 )
 
 internal fun faceOf(state: HomeState): Map<String, Any?> = mapOf(
@@ -74,6 +88,8 @@ private fun faceOf(board: BoardState): Map<String, Any?> = mapOf(
   "winning_line" to board.winningLine.joinToString(" ") { it.name },
   "ghost" to board.ghost?.let { "${nameOf(it.stone)} ${it.point.name}" },
   "hint" to board.hint?.name,
+  "open_points" to board.cells.count { it == null } - board.closed.count { board[it] == null },
+  "offers" to board.offers.joinToString(" ") { it.point.name },
 )
 
 private val BoardState.stones: Int get() = cells.count { it != null }
@@ -86,6 +102,25 @@ private fun line(player: PlayerStripState): String {
 private fun line(bar: PlayBar): String = when (bar) {
   is PlayBar.Place -> "place ${nameOf(bar.stone)} ${bar.coordinate}"
   PlayBar.Over -> "over"
+}
+
+private fun line(clock: ClockState): String = listOfNotNull(
+  clock.time,
+  "x${clock.periods}".takeIf { clock.periods > 0 },
+  "running".takeIf { clock.isRunning },
+  "low".takeIf { clock.isLow },
+  "paused".takeIf { clock.isPaused },
+).joinToString(" ")
+
+private fun line(undo: UndoState): String =
+  (if (undo.asks) "asks" else "free") + undo.left?.let { ", $it left" }.orEmpty()
+
+private fun line(sheet: PlaySheetState): String = when (sheet) {
+  PlaySheetState.More -> "more"
+  PlaySheetState.ResignQuestion -> "resign_question"
+  is PlaySheetState.Openings -> "openings ${sheet.openings.size}"
+  is PlaySheetState.Fifths -> "fifths ${sheet.most}"
+  is PlaySheetState.Clocks -> "clocks ${sheet.clocks.size}"
 }
 
 private fun line(seat: SeatState): String = when (seat) {

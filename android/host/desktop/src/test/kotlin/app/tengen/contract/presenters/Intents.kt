@@ -1,6 +1,8 @@
 package app.tengen.contract.presenters
 
 import app.tengen.contract.namedPoint
+import app.tengen.contract.openingChoice
+import app.tengen.contract.timeControl
 import app.tengen.core.ColourChoice
 import app.tengen.core.Placement
 import app.tengen.core.RuleSet
@@ -24,6 +26,18 @@ internal fun playIntent(text: String): PlayIntent {
     }
     "place" -> PlayIntent.Place
     "cancel" -> PlayIntent.Cancel
+    "choose" -> PlayIntent.Choose(openingChoice(about))
+    "open_openings" -> PlayIntent.OpenOpenings
+    "open_fifths" -> PlayIntent.OpenFifths
+    "claim_foul" -> PlayIntent.ClaimFoul
+    "offer_draw" -> PlayIntent.OfferDraw
+    "offer_restart" -> PlayIntent.OfferRestart
+    "open_clocks" -> PlayIntent.OpenClocks
+    "propose_clocks" -> PlayIntent.ProposeClocks(timeControl(about))
+    "accept" -> PlayIntent.Accept
+    "decline" -> PlayIntent.Decline
+    "withdraw" -> PlayIntent.Withdraw
+    "run_clocks" -> PlayIntent.RunClocks
     "undo" -> PlayIntent.Undo
     "redo" -> PlayIntent.Redo
     "hint" -> PlayIntent.Hint

@@ -3,8 +3,11 @@ package app.tengen.contract.presenters
 import app.tengen.contract.after
 import app.tengen.contract.namedPoint
 import app.tengen.contract.newGame
+import app.tengen.core.App
+import app.tengen.core.ManualTime
 import app.tengen.core.Phase
 import app.tengen.core.Point
+import app.tengen.ui.game.clocksOf
 import app.tengen.ui.home.HomeIntent
 import app.tengen.ui.home.HomeModel
 import app.tengen.ui.home.homeState
@@ -27,8 +30,8 @@ import kotlinx.coroutines.withTimeout
 import org.json.JSONObject
 import org.junit.Assert.assertEquals
 
-/** Plays the steps of one story over the models of the screens and their presenters. */
-class ScreenPlayer : AutoCloseable {
+/** Plays the steps of one story over the models of the screens and their presenters; by [time] if the story has its own. */
+class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
   private val folder = Files.createTempDirectory("tengen-story").toFile()
   private val remembered = HashMap<String, Long>()
   private var passedMs = 0L
@@ -43,6 +46,7 @@ class ScreenPlayer : AutoCloseable {
 
   override fun close() {
     await { screens.link.close() }
+    time?.close()
     folder.deleteRecursively()
   }
 
@@ -69,7 +73,10 @@ class ScreenPlayer : AutoCloseable {
         ),
       )
       "new_game" -> newGame.draft.value?.let { faceOf(newGameState(it)) } ?: mapOf("open" to false)
-      "play" -> faceOf(playState(link.snapshots.value, play.local.value))
+      "play" -> faceOf(
+        playState(link.snapshots.value, play.local.value, link.events.value),
+        await { link.clocks.first() }?.let(::clocksOf),
+      )
       "settings" -> faceOf(settingsState(link.settings.value, settings.problem.value))
       else -> error("no such screen: $screen")
     }
@@ -106,6 +113,7 @@ class ScreenPlayer : AutoCloseable {
     when (val action = step.getString("do")) {
       "remember" -> remembered[step.getString("as")] = link.snapshots.value.game
       "wait" -> await(step.getString("for"))
+      "pass" -> pass(step.getLong("ms"))
       "later" -> passedMs += step.getLong("seconds") * 1_000
       "reopen" -> {
         await { link.close() }
@@ -122,8 +130,16 @@ class ScreenPlayer : AutoCloseable {
     }.firstOrNull { it != Answer.Done } ?: Answer.Done
     "undo" -> undo()
     "resign" -> resign()
+    "background" -> enterBackground()
+    "foreground" -> enterForeground()
     "set" -> change { it.after(step) }
     else -> error("no such step: $action")
+  }
+
+  private fun pass(ms: Long) {
+    checkNotNull(time) { "this story has no time of its own" }.advance(ms)
+    // Whatever is asked, the link is then as new as the answer.
+    await { screens.link.change { it } }
   }
 
   private fun await(what: String) {
@@ -132,6 +148,7 @@ class ScreenPlayer : AutoCloseable {
       when (what) {
         "turn" -> link.snapshots.first { it.canPlay || it.phase == Phase.OVER }
         "hint" -> link.snapshots.first { it.hint != null }
+        "answer" -> link.snapshots.first { it.offer == null }
         "unfinished" -> link.unfinished.first { it.isNotEmpty() }
         else -> error("can't wait for $what")
       }
@@ -139,7 +156,7 @@ class ScreenPlayer : AutoCloseable {
   }
 
   private fun open(): Screens = await {
-    when (val launch = CoreLink.open(folder.path)) {
+    when (val launch = CoreLink.open(folder.path) { if (time == null) App(it) else App.atTime(it, time) }) {
       is Launch.Ready -> Screens(launch.link)
       else -> error("the games can't be opened: $launch")
     }
