@@ -38,12 +38,15 @@ build_stub() {
 
 # The app's own modules, compiled but not linked: no Rust is needed.
 build_kit() {
-  local log=$OUT/kit.log
+  local map log=$OUT/kit.log
   toolchain swift build --package-path ios/TengenKit --scratch-path "$KIT" --target TengenSpecimens >"$log" 2>&1 || {
     cat "$log" >&2
     return 1
   }
-  flags+=(-I "$KIT/debug/Modules" -Xcc "-fmodule-map-file=$PWD/bindings/swift/Sources/TengenCoreFFI/include/module.modulemap")
+  flags+=(-I "$KIT/debug/Modules")
+  for map in bindings/swift/Sources/TengenCoreFFI/include ios/TengenKit/Sources/CDnsSd; do
+    flags+=(-Xcc "-fmodule-map-file=$PWD/$map/module.modulemap")
+  done
 }
 
 check() { toolchain swiftc -typecheck -module-name Tengen "${flags[@]}" "$@"; }

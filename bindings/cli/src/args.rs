@@ -5,8 +5,8 @@ use clap::{Args, Parser, Subcommand};
 use crate::arena::{ArenaArguments, SelfPlayArguments};
 use crate::bench::BenchArguments;
 use crate::doors::{BestArguments, SolveArguments};
+use crate::manual;
 use crate::options::{GameOption, OptionError, read_options};
-use crate::plain;
 
 /// Gomoku, five in a row, in a terminal.
 #[derive(Debug, Parser)]
@@ -21,7 +21,10 @@ pub struct Arguments {
 #[derive(Debug, Subcommand)]
 pub enum Task {
     /// Play the computer or somebody beside you; the game that you left goes on.
-    #[command(after_long_help = play_help())]
+    #[command(
+        after_long_help = play_help(),
+        override_usage = "tengen play [--prompt | --plain] [--new OPTIONS] [--data DIR]"
+    )]
     Play(PlayArguments),
     /// Speak the Gomocup protocol on standard input and output, for managers such as Piskvork.
     #[command(after_long_help = ENGINE)]
@@ -54,7 +57,7 @@ pub struct PlayArguments {
     #[arg(long, conflicts_with = "plain")]
     pub prompt: bool,
 
-    /// Start a new game with these options, such as "opening=swap2 clock=total:300": see 'new' below
+    /// Start a new game with the options of 'new', such as "opening=swap2"
     #[arg(long, value_name = "OPTIONS", value_parser = new_options)]
     pub new: Option<NewOptions>,
 
@@ -72,7 +75,7 @@ fn new_options(text: &str) -> Result<NewOptions, OptionError> {
 }
 
 fn play_help() -> String {
-    format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", plain::HELP, plain::ANSWERS)
+    format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", manual::HELP, manual::ANSWERS)
 }
 
 const SCREEN: &str = "\

@@ -12,6 +12,7 @@ mod engine;
 mod hint_words;
 mod inbox;
 mod lines;
+mod manual;
 mod notice;
 mod opening_option;
 mod opening_words;

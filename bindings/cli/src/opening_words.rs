@@ -1,9 +1,10 @@
 //! What is said of an opening in lines: the question with the commands that answer it, and its words for programs.
 
 use tengen_core::app::{OpeningView, TableSnapshot};
-use tengen_core::board::{Point, Size, Stone};
+use tengen_core::board::{Point, Size};
 use tengen_core::rules::opening::{Area, Ask, AskKind, Choice, OpeningRefusal, Pattern};
 
+use crate::draw::letter;
 use crate::opening_option::opening_word;
 use crate::words;
 
@@ -71,12 +72,12 @@ pub fn shown(view: &OpeningView) -> Vec<String> {
     lines
 }
 
-/// Where a stone may lie: `anywhere`, `within the 5x5 points round H8`.
+/// Where a stone may lie: `anywhere`, `within the 5x5 round H8`.
 pub fn area(area: Area, size: Size) -> String {
     let centre = size.centre();
     let points = |distance: u8| {
         let lines = 2 * u16::from(distance) + 1;
-        format!("the {lines}x{lines} points round {centre}")
+        format!("the {lines}x{lines} round {centre}")
     };
     match area {
         Area::Any => "anywhere".to_owned(),
@@ -91,19 +92,21 @@ pub fn question(now: &TableSnapshot, ask: &Ask) -> String {
     let view = &now.opening;
     let stone = || {
         let place = ask.area.map_or_else(String::new, |there| area(there, now.size));
-        format!("place stone {} ({}) {place}", view.stone, colour_letter(view.colour))
+        let other =
+            if view.colour == ask.decider { String::new() } else { format!(" ({})", letter(view.colour)) };
+        format!("place stone {}{other} {place}", view.stone)
     };
     let number = view.offers.len() + 1;
     match ask.kind {
         AskKind::Place if ask.lay => format!("{}, or 'lay D4', any of the 26 'openings'", stone()),
         AskKind::Place => stone(),
-        AskKind::PlaceOrSwap => format!("{}, or 'swap' seats", stone()),
-        AskKind::PlaceSwapOrAddTwo => format!("{}, 'swap' seats, or 'add' two stones", stone()),
-        AskKind::PlaceSwapOrOffer => format!("{}, 'swap' seats, or offer ten 'fifths'", stone()),
+        AskKind::PlaceOrSwap => format!("{}, or 'swap'", stone()),
+        AskKind::PlaceSwapOrAddTwo => format!("{}, 'swap', or 'add' two", stone()),
+        AskKind::PlaceSwapOrOffer => format!("{}, 'swap', or ten 'fifths'", stone()),
         AskKind::StayOrSwap => "'stay' with this seat or 'swap'".to_owned(),
         AskKind::Declare => format!("'declare N', the number of fifth moves, 1 to {}", ask.declare),
         AskKind::Offer => format!("offer fifth move {number} of {}", ask.offers),
-        AskKind::OfferOrSwap => format!("offer fifth move {number} of {}, or 'swap' seats", ask.offers),
+        AskKind::OfferOrSwap => format!("offer fifth move {number} of {}, or 'swap'", ask.offers),
         AskKind::Keep => format!("keep one of {}", words::points(&view.offers)),
         AskKind::Propose => "'propose D4', any of the 26 'openings'".to_owned(),
         AskKind::Answer => {
@@ -111,10 +114,6 @@ pub fn question(now: &TableSnapshot, ask: &Ask) -> String {
             format!("'agree' to {named} or 'propose' another")
         }
     }
-}
-
-const fn colour_letter(stone: Stone) -> char {
-    crate::draw::letter(stone)
 }
 
 /// Why the opening doesn't take it, and what it would.

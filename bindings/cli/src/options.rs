@@ -1,8 +1,10 @@
 //! The options of `new`: `size=15 rules=renju opening=swap2 black=person:Ann white=computer:5`.
 
-use tengen_core::app::{ColourChoice, Kind, NewGame};
+use tengen_core::app::{ColourChoice, Kind, NewGame, Preset};
 use tengen_core::board::{Size, SizeError, Stone};
-use tengen_core::game::{Clocks, Level, LevelError, Seat, Setup, TimeControl, TimeControlError, UndoRule};
+use tengen_core::game::{
+    Clocks, Level, LevelError, Seat, Setup, Terms, TimeControl, TimeControlError, UndoRule,
+};
 use tengen_core::rules::opening::Opening;
 use tengen_core::rules::{FoulPolicy, RuleSet};
 use thiserror::Error;
@@ -55,6 +57,9 @@ pub enum OptionError {
     /// No such treatment of fouls.
     #[error("fouls are prevented, loses or claim, not '{0}'")]
     Fouls(String),
+    /// No such ready-made game.
+    #[error("a preset is quick, tournament or renju, not '{0}'")]
+    Preset(String),
     /// No such way to find who begins.
     #[error("colours are fixed, alternate or lot, not '{0}'")]
     Colours(String),
@@ -66,12 +71,12 @@ pub enum OptionError {
 /// The longest name of a person, in characters.
 pub const MAX_NAME: usize = 20;
 
-const NAMES: &str =
-    "size=, rules=, opening=, fouls=, black=, white=, colours=, clock=, black-clock=, white-clock= and undo=";
+const NAMES: &str = "preset=, size=, rules=, opening=, fouls=, black=, white=, colours=, clock=, black-clock=, white-clock= and undo=";
 
 /// One thing that `new` was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameOption {
+    Preset(Preset),
     Size(Size),
     Rules(RuleSet),
     Opening(Opening),
@@ -107,6 +112,7 @@ pub fn read_options(text: &str) -> Result<Vec<GameOption>, OptionError> {
         let (name, value) = word.split_once('=').ok_or_else(|| OptionError::Unknown(shorten(word)))?;
         let name = name.to_ascii_lowercase();
         options.push(match name.as_str() {
+            "preset" => GameOption::Preset(preset(value)?),
             "size" => GameOption::Size(size(value)?),
             "rules" => GameOption::Rules(rules(value)?),
             "opening" => GameOption::Opening(opening(value)?),
@@ -125,8 +131,13 @@ pub fn read_options(text: &str) -> Result<Vec<GameOption>, OptionError> {
         }
         seen.push(name);
     }
-    // What is said of both sides comes before what is said of one.
-    options.sort_by_key(|option| !matches!(option, GameOption::Clock(_)));
+    // What is said of all comes before what is said of a part; and a preset asks who plays.
+    options.sort_by_key(|option| match option {
+        GameOption::Seat(..) => 0,
+        GameOption::Preset(_) => 1,
+        GameOption::Clock(_) => 2,
+        _ => 3,
+    });
     Ok(options)
 }
 
@@ -141,6 +152,7 @@ pub fn game_of(base: &NewGame, options: &[GameOption]) -> NewGame {
     let mut setup = base.setup(mine);
     for option in options {
         match option.clone() {
+            GameOption::Preset(preset) => setup = by_preset(setup, preset),
             GameOption::Size(size) => setup.size = size,
             GameOption::Rules(rules) => setup.rules = rules,
             GameOption::Opening(opening) => setup.opening = opening,
@@ -155,6 +167,14 @@ pub fn game_of(base: &NewGame, options: &[GameOption]) -> NewGame {
         }
     }
     new_game(&setup, colours)
+}
+
+/// The same players by ready-made terms.
+fn by_preset(setup: Setup, preset: Preset) -> Setup {
+    let Terms { size, rules, opening, fouls, clock, other_clock, undo } =
+        preset.terms(setup.persons() == 2, false);
+    let clocks = Clocks { black: clock, white: other_clock };
+    Setup { size, rules, clocks, undo, opening, fouls, ..setup }
 }
 
 /// A setup as the app is asked for it: with fixed colours, the first of the two is a person if there is one.
@@ -201,6 +221,15 @@ pub fn rules(text: &str) -> Result<RuleSet, OptionError> {
         "caro" => Ok(RuleSet::Caro),
         "caro-six" => Ok(RuleSet::CaroSix),
         _ => custom_rules(&lower).ok_or_else(|| OptionError::Rules(shorten(text))),
+    }
+}
+
+fn preset(text: &str) -> Result<Preset, OptionError> {
+    match text.to_ascii_lowercase().as_str() {
+        "quick" => Ok(Preset::Quick),
+        "tournament" => Ok(Preset::Tournament),
+        "renju" => Ok(Preset::Renju),
+        _ => Err(OptionError::Preset(shorten(text))),
     }
 }
 
@@ -285,6 +314,19 @@ mod tests {
         // By turns, the one who was named as Black begins with the first game.
         let game = read("black=computer:3 white=person colours=alternate");
         assert_eq!((game.me.is_person(), game.colour), (false, ColourChoice::Alternate));
+    }
+
+    #[test]
+    fn a_preset_is_for_who_plays_and_other_options_change_it() {
+        for text in ["size=19 preset=tournament white=person", "white=person preset=tournament size=19"] {
+            let game = read(text);
+            assert_eq!((game.size.lines(), game.opening), (19, Opening::of(Protocol::Swap2)));
+            assert_eq!((game.undo.allowance, game.kind()), (Some(0), Kind::TwoPeople));
+        }
+        assert_eq!(read("preset=quick"), default_game());
+        assert_eq!(read("preset=renju white=person").undo.allowance, Some(3));
+        let own = read("preset=renju clock=none");
+        assert_eq!((own.clock, own.rules), (TimeControl::None, RuleSet::Renju));
     }
 
     #[test]

@@ -48,6 +48,7 @@ const fn app_code(error: &AppError) -> &'static str {
         AppError::NotFound { .. } => "not-found",
         AppError::NoGame => "no-game",
         AppError::BadSetup(_) | AppError::BadSetting { .. } => "bad-option",
+        AppError::InRoom | AppError::Room(_) => "room",
         AppError::Internal { .. } => "internal",
     }
 }

@@ -4,12 +4,14 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use tengen_core::app::{EventKind, Phase, Purpose, TableSnapshot};
+use tengen_core::rules::opening::Choice;
 
 use crate::command::{Command, parse};
 use crate::draw;
 use crate::hint_words;
 use crate::inbox::{Inbox, Input};
-use crate::plain::{GAMES_LISTED, HELP, summary};
+use crate::manual::HELP;
+use crate::plain::{GAMES_LISTED, summary};
 use crate::problem::Problem;
 use crate::session::{Session, is_settled};
 use crate::timeline::Step;
@@ -116,6 +118,10 @@ fn tell(session: &mut Session, out: &mut impl Write) -> io::Result<Told> {
     let (now, steps) = session.steps();
     for step in &steps {
         tell_step(step, out)?;
+    }
+    let swaps = |step: &Step| matches!(step.kind, EventKind::Chosen { choice: Choice::Swap, .. });
+    if steps.iter().any(swaps) {
+        writeln!(out, "{}", words::seats(&now))?;
     }
     let hint = session.fresh_hint(&now);
     if let Some(hint) = &hint {

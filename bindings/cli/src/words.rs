@@ -69,10 +69,15 @@ pub const fn seat_of(now: &TableSnapshot, stone: Stone) -> &Seat {
     }
 }
 
-/// `15x15, renju, fouls claimed, opening swap2. Black (X) is you, White (O) is the computer at level 5.`
+/// `Black (X) is you, White (O) is the computer at level 5.`
+pub fn seats(now: &TableSnapshot) -> String {
+    let side = |stone| format!("{} is {}", colour(stone), seat(now, stone));
+    format!("{}, {}.", side(Stone::Black), side(Stone::White))
+}
+
+/// `15x15, renju, a foul loses, opening swap2.` and, on a line of its own, who plays which colour.
 pub fn setup(now: &TableSnapshot) -> String {
     let lines = now.size.lines();
-    let side = |stone| format!("{} is {}", colour(stone), seat(now, stone));
     let fouls = match now.fouls {
         FoulPolicy::Prevented => "",
         _ if now.rules.fouls().is_none() => "",
@@ -84,7 +89,7 @@ pub fn setup(now: &TableSnapshot) -> String {
         opening => format!(", opening {}", opening_word(opening)),
     };
     let rules = rules_word(now.rules);
-    format!("{lines}x{lines}, {rules}{fouls}{opening}. {}, {}.", side(Stone::Black), side(Stone::White))
+    format!("{lines}x{lines}, {rules}{fouls}{opening}.\n{}", seats(now))
 }
 
 /// `rules=renju opening=swap2 fouls=claim` as `show` tells them.

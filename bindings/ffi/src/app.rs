@@ -2,11 +2,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use tengen_core::app;
+use tengen_core::net::link::Versions;
 
 use crate::archive::Archive;
 use crate::error::TengenError;
 use crate::guard::guard;
 use crate::listener::{ChangeListener, Subscription};
+use crate::nearby::Nearby;
 use crate::notices::Notice;
 use crate::settings::Settings;
 use crate::table::Table;
@@ -35,6 +37,15 @@ impl App {
         guard(|| app::App::open_at(Path::new(&data_dir), &time)).map(|inner| Arc::new(Self { inner }))
     }
 
+    /// As the first constructor, as an app that speaks protocol minors 0 to `newest_minor`: for tests. Blocking.
+    #[uniffi::constructor]
+    pub fn speaking(data_dir: String, newest_minor: i32) -> Result<Arc<Self>, TengenError> {
+        let max_minor = u8::try_from(newest_minor).unwrap_or(u8::MAX);
+        let versions = Versions { max_minor, ..Versions::OURS };
+        guard(|| app::App::open_speaking(Path::new(&data_dir), versions))
+            .map(|inner| Arc::new(Self { inner }))
+    }
+
     /// The game on the board; always the same object. Main-safe.
     pub fn table(&self) -> Arc<Table> {
         Table::new(self.inner.table())
@@ -43,6 +54,11 @@ impl App {
     /// The stored games. Main-safe.
     pub fn archive(&self) -> Arc<Archive> {
         Archive::new(self.inner.archive())
+    }
+
+    /// Those nearby, with whom one can play over a network. Main-safe.
+    pub fn nearby(&self) -> Arc<Nearby> {
+        Nearby::new(self.inner.nearby())
     }
 
     /// The settings as they are now. Main-safe.

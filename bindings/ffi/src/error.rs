@@ -4,6 +4,7 @@ use tengen_core::{archive, game};
 
 use crate::position::{Point, Stone};
 use crate::problem::SetupProblem;
+use crate::room::RoomRefusal;
 use crate::rules::Foul;
 use crate::snapshot::clamp;
 
@@ -157,6 +158,15 @@ pub enum TengenError {
         /// Text for a log.
         detail: String,
     },
+    /// The table shows the game of a room, which has to be left first.
+    #[error("the table is in a room")]
+    InRoom,
+    /// The host of the room can't be asked for it now.
+    #[error("the room: {reason:?}")]
+    Room {
+        /// Why.
+        reason: RoomRefusal,
+    },
     /// A defect of the core; the state is as it was before the call.
     #[error("internal error: {code}")]
     Internal {
@@ -175,6 +185,8 @@ impl From<AppError> for TengenError {
             AppError::NoGame => Self::NoGame,
             AppError::BadSetup(problem) => Self::BadSetup { problem: problem.into() },
             AppError::BadSetting { detail } => Self::BadSetting { detail },
+            AppError::InRoom => Self::InRoom,
+            AppError::Room(refusal) => Self::Room { reason: refusal.into() },
             AppError::Internal { code } => Self::Internal { code: code.to_owned() },
         }
     }

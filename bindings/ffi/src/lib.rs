@@ -1,6 +1,6 @@
 //! The UniFFI surface of Tengen. It converts, delegates and maps errors; every decision is made in `tengen-core`.
 //!
-//! Five kinds of object cross ([`App`], [`Table`], [`Archive`], the [`Subscription`] that ends a listener and, for tests, a
+//! Six kinds of object cross ([`App`], [`Table`], [`Archive`], [`Nearby`], the [`Subscription`] that ends a listener and, for tests, a
 //! [`ManualTime`]); all else
 //! is immutable records. Each method says whether it is *main-safe* (memory only, microseconds) or *blocking* (it waits
 //! for the archive: call it off the main thread).
@@ -19,11 +19,14 @@ mod error;
 mod guard;
 mod hint;
 mod listener;
+mod nearby;
+mod nearby_snapshot;
 mod notices;
 mod offers;
 mod opening;
 mod position;
 mod problem;
+mod room;
 mod rules;
 mod seats;
 mod settings;
@@ -40,6 +43,11 @@ pub use clock_choice::{ClockKind, ClockPart, ClockStep, clock_kind, clock_of_kin
 pub use error::{Refusal, StorageProblem, TengenError};
 pub use hint::{DoubleThreat, Hint, HintReason};
 pub use listener::{ChangeListener, ListenerError, Subscription, Topic};
+pub use nearby::Nearby;
+pub use nearby_snapshot::{
+    AdapterProblem, Advertisement, Incoming, Listening, Lobby, LobbyRoom, NearbyProblem, NearbySnapshot,
+    Outgoing, OutgoingState, Peer, PeerSource, PeerState, QrCode, Trust, TxtPair, nearby_service,
+};
 pub use notices::{Notice, NoticeKind};
 pub use offers::{MatchScore, Offer, OfferKind, UndoRule};
 pub use opening::{
@@ -48,6 +56,10 @@ pub use opening::{
 };
 pub use position::{Point, Stone};
 pub use problem::SetupProblem;
+pub use room::{
+    ChatLine, ClaimReason, Missed, Phrase, Presence, RoomContact, RoomPerson, RoomPhase, RoomRefusal,
+    RoomSettings, RoomView, SeatNo,
+};
 pub use rules::{Forbidden, Foul, FoulKind, FoulPart, FoulSet, GameResult, ResultReason, RuleSet};
 pub use seats::{ColourChoice, NewGame, Seat};
 pub use settings::{Placement, Settings, Theme};

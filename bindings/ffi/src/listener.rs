@@ -12,6 +12,8 @@ pub enum Topic {
     Archive,
     /// The settings: pull `App.settings()`.
     Settings,
+    /// Those nearby: pull `Nearby.snapshot()`.
+    Nearby,
 }
 
 /// What the app side throws when it could not take a notice. The core goes on; the next change is told again.
@@ -65,6 +67,7 @@ impl From<app::Topic> for Topic {
             app::Topic::Table => Self::Table,
             app::Topic::Archive => Self::Archive,
             app::Topic::Settings => Self::Settings,
+            app::Topic::Nearby => Self::Nearby,
         }
     }
 }

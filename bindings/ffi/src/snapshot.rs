@@ -231,6 +231,15 @@ pub struct TableSnapshot {
     /// What the ended games of the match have come to, this one included; none without a game.
     #[uniffi(default = None)]
     pub score: Option<MatchScore>,
+    /// Whether it is the game of a room, with persons at other devices: see `App.nearby`.
+    #[uniffi(default = false)]
+    pub nearby: bool,
+    /// In a room, the side that is played at this device; none for who watches.
+    #[uniffi(default = None)]
+    pub me: Option<Stone>,
+    /// A stone that was asked for and that the room's host has not confirmed yet; not on the board.
+    #[uniffi(default = None)]
+    pub sending: Option<Point>,
 }
 
 impl From<app::Phase> for Phase {
@@ -334,6 +343,9 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             black_undos_left: snapshot.undos_left[0].map(clamp),
             white_undos_left: snapshot.undos_left[1].map(clamp),
             score: (snapshot.game != 0).then(|| snapshot.score.into()),
+            nearby: snapshot.nearby,
+            me: snapshot.me.map(Stone::from),
+            sending: snapshot.sending.map(Point::from),
         }
     }
 }

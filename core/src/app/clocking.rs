@@ -20,7 +20,10 @@ impl Shared {
     /// Stops the clocks, or lets them run again.
     pub(super) fn pause(&self, paused: bool) -> Result<(), AppError> {
         let mut sitting = self.settled()?;
-        sitting.game()?;
+        // The clocks of a room are its host's.
+        if sitting.game()?.across.is_some() {
+            return Ok(());
+        }
         if sitting.pause(paused) {
             // Who pauses may be about to be killed. On a full disk the next note does it.
             self.note_clock(&mut sitting);
@@ -43,6 +46,7 @@ impl Shared {
             sitting
                 .on_table
                 .as_ref()
+                .filter(|table| table.across.is_none())
                 .is_some_and(|table| table.game.time_is_up(table.clock_ms(now)).is_some())
         };
         if up(sitting) && self.advance(sitting, &[Action::TimeUp], Unstored::GoesOn).is_err() {
@@ -73,7 +77,7 @@ impl Shared {
     /// Notes for how long the game on the table has been running.
     pub(super) fn note_clock(&self, sitting: &mut Sitting) {
         let now = self.time.steady_ms();
-        let Some(on_table) = sitting.on_table.as_mut().filter(|table| table.game.setup().clocks.any()) else {
+        let Some(on_table) = sitting.on_table.as_mut().filter(|table| table.keeps_clock()) else {
             return;
         };
         on_table.noted_ms = now;

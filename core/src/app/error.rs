@@ -44,12 +44,47 @@ pub enum AppError {
         /// Which one and why.
         detail: String,
     },
+    /// The table shows the game of a room: that has to be left first, or can't be done there.
+    #[error("the table is in a room")]
+    InRoom,
+    /// The host of the room can't be asked for it now.
+    #[error("the room: {0:?}")]
+    Room(RoomRefusal),
     /// A mistake in this program, or a call after [`App::shutdown`](super::App::shutdown) (`shut_down`).
     #[error("internal: {code}")]
     Internal {
         /// A fixed word that names the place.
         code: &'static str,
     },
+}
+
+/// Why something in a room was not done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RoomRefusal {
+    /// There is no connection: nothing goes out by itself later.
+    Offline,
+    /// The last move is not confirmed yet.
+    Unconfirmed,
+    /// The game had gone on by then.
+    Stale,
+    /// Somebody else has the seat, or both.
+    SeatTaken,
+    /// Too much in a short time.
+    TooFast,
+    /// Only fixed phrases are said here.
+    ChatOff,
+    /// The text is empty or too long.
+    BadText,
+    /// Not at this time, or not for this person.
+    NotNow,
+    /// What became of it shows on the board.
+    Unanswered,
+}
+
+impl From<RoomRefusal> for AppError {
+    fn from(refusal: RoomRefusal) -> Self {
+        Self::Room(refusal)
+    }
 }
 
 impl From<ArchiveError> for AppError {

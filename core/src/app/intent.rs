@@ -1,5 +1,6 @@
 //! What a wish of the persons at the table means for the game: which actions, or why none. Pure.
 
+use super::across::Here;
 use super::{draw_answer, opening_intent};
 use crate::board::{Point, Stone};
 use crate::engine::Choice;
@@ -9,8 +10,8 @@ use crate::rules::{FoulPolicy, Verdict, judge};
 type Plan = Result<Vec<Action>, Refusal>;
 
 /// A person places a stone.
-pub(super) fn play(game: &Game, point: Point) -> Plan {
-    opening_intent::person_decides(game)?;
+pub(super) fn play(game: &Game, here: Here, point: Point) -> Plan {
+    opening_intent::decides_here(game, here)?;
     Ok(vec![opening_intent::tap(game, point)])
 }
 
@@ -42,11 +43,11 @@ pub(super) fn undo(game: &Game) -> Plan {
 }
 
 /// Forward by one ply, or with one person to that person's next turn.
-pub(super) fn redo(game: &Game) -> Plan {
+pub(super) fn redo(game: &Game, here: Here) -> Plan {
     if game.result().is_some() {
         return Err(Refusal::GameOver);
     }
-    if game.undone().is_empty() || persons(game).is_empty() {
+    if game.undone().is_empty() || persons(game).is_empty() || here != Here::Everybody {
         return Err(Refusal::NothingToRedo);
     }
     let (mut ahead, mut steps) = (game.clone(), 0);
@@ -65,9 +66,12 @@ fn claimed(game: &Game) -> bool {
     by_foul && game.setup().fouls == FoulPolicy::Claim
 }
 
-/// The person gives up; of two persons the one to move.
-pub(super) fn resign(game: &Game) -> Plan {
+/// The person gives up; of two persons at one device the one to move.
+pub(super) fn resign(game: &Game, here: Here) -> Plan {
     let turn = game.decider().ok_or(Refusal::GameOver)?;
+    if let Here::Only(me) = here {
+        return me.map(|me| vec![Action::Resign(me)]).ok_or(Refusal::NothingToResign);
+    }
     let who = match persons(game).as_slice() {
         [] => return Err(Refusal::NothingToResign),
         [person] => *person,
@@ -76,9 +80,12 @@ pub(super) fn resign(game: &Game) -> Plan {
     Ok(vec![Action::Resign(who)])
 }
 
-/// Whether a person may ask for advice now.
-pub(super) fn hint(game: &Game) -> Result<Stone, Refusal> {
+/// Whether a person may ask for advice now; not against somebody at another device.
+pub(super) fn hint(game: &Game, here: Here) -> Result<Stone, Refusal> {
     let turn = game.decider().ok_or(Refusal::GameOver)?;
+    if here != Here::Everybody {
+        return Err(Refusal::NotYourTurn);
+    }
     if game.ask().is_some() {
         return Err(Refusal::OpeningFirst);
     }

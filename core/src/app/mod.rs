@@ -3,6 +3,7 @@
 //! Intents go in ([`Table::play`] and its like), a [`TableSnapshot`] with a higher revision is the answer; listeners
 //! are told that there is one. "Main-safe" calls touch memory only; "blocking" ones wait for the disk.
 
+mod across;
 mod alarm;
 mod analysis;
 mod archive;
@@ -12,6 +13,8 @@ mod draw_answer;
 mod error;
 mod intent;
 mod matches;
+#[cfg(feature = "net")]
+pub mod nearby;
 mod new_game;
 mod notifier;
 mod offer_intent;
@@ -43,7 +46,7 @@ pub use crate::archive::{GameSummary, Notice, NoticeKind, StorageProblem};
 pub use crate::engine::{DoubleThreat, Hint, HintReason, Worth};
 pub use crate::game::ColourChoice;
 pub use data_dir::data_dir;
-pub use error::AppError;
+pub use error::{AppError, RoomRefusal};
 pub use matches::MatchScore;
 pub use new_game::{Kind, NAME_CHARS, NewGame};
 pub use notifier::{Listener, Subscription, Topic};

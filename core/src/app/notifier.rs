@@ -18,9 +18,11 @@ pub enum Topic {
     Archive,
     /// The settings have changed.
     Settings,
+    /// There is a newer snapshot of those nearby.
+    Nearby,
 }
 
-const TOPICS: [Topic; 3] = [Topic::Table, Topic::Archive, Topic::Settings];
+const TOPICS: [Topic; 4] = [Topic::Table, Topic::Archive, Topic::Settings, Topic::Nearby];
 
 /// The pause between two rounds: no topic comes more than 30 times a second.
 const PAUSE: Duration = Duration::from_millis(34);

@@ -1,5 +1,6 @@
 //! What persons and the computer do in an opening, and fouls that White claims. Pure.
 
+use super::across::Here;
 use crate::board::Point;
 use crate::engine::OpeningMove;
 use crate::game::{Action, Game, Refusal};
@@ -22,14 +23,14 @@ pub(super) fn takes_taps(ask: &Ask) -> bool {
 }
 
 /// The person who is asked chooses.
-pub(super) fn choose(game: &Game, choice: Choice) -> Plan {
-    person_decides(game)?;
+pub(super) fn choose(game: &Game, here: Here, choice: Choice) -> Plan {
+    decides_here(game, here)?;
     Ok(vec![Action::Choose(choice)])
 }
 
 /// The person who plays White claims that Black's last stone is a foul.
-pub(super) fn claim(game: &Game) -> Plan {
-    person_decides(game)?;
+pub(super) fn claim(game: &Game, here: Here) -> Plan {
+    decides_here(game, here)?;
     if !game.may_claim() {
         return Err(Refusal::NothingToClaim);
     }
@@ -40,6 +41,12 @@ pub(super) fn claim(game: &Game) -> Plan {
 pub(super) fn person_decides(game: &Game) -> Result<(), Refusal> {
     let stone = game.decider().ok_or(Refusal::GameOver)?;
     if game.setup().seat(stone).is_person() { Ok(()) } else { Err(Refusal::NotYourTurn) }
+}
+
+/// Fails unless a person at this device has to do something.
+pub(super) fn decides_here(game: &Game, here: Here) -> Result<(), Refusal> {
+    person_decides(game)?;
+    if game.decider().is_some_and(|stone| here.has(stone)) { Ok(()) } else { Err(Refusal::NotYourTurn) }
 }
 
 /// What the computer that is asked does: its answer if the opening takes it, else (the engine failed) the first thing that

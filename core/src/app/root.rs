@@ -6,12 +6,16 @@ use std::thread::{self, JoinHandle};
 
 use parking_lot::Mutex;
 
+#[cfg(feature = "net")]
+use super::nearby::{Desk, Nearby};
 use super::notifier::{Listener, Subscription};
 use super::shared::Shared;
 use super::thinker::{self, Engine, Mind};
 use super::time::{SystemTimes, Time};
 use super::{AppError, Archive, Settings, Table, alarm};
 use crate::archive::{Notice, Store};
+#[cfg(feature = "net")]
+use crate::net::link::Versions;
 
 /// The root of everything: an open data folder with its games, its settings and the table.
 ///
@@ -20,6 +24,8 @@ pub struct App {
     shared: Arc<Shared>,
     /// They look at the table from outside: one thinks, one waits for the clocks.
     threads: Mutex<Vec<JoinHandle<()>>>,
+    #[cfg(feature = "net")]
+    desk: Arc<Desk>,
 }
 
 impl App {
@@ -31,16 +37,39 @@ impl App {
         Self::open_at(dir, &time)
     }
 
+    /// As [`App::open`], as an app that speaks these versions with others nearby: for tests. Blocking.
+    #[cfg(feature = "net")]
+    pub fn open_speaking(dir: &Path, versions: Versions) -> Result<Self, AppError> {
+        let time: Arc<dyn Time> = Arc::new(SystemTimes);
+        let mut app = Self::open_alone(dir, Arc::new(Engine), &time)?;
+        app.desk = Desk::new(versions);
+        app.go_back()?;
+        Ok(app)
+    }
+
     /// As [`App::open`], by another time than the device's. Blocking.
     pub fn open_at(dir: &Path, time: &Arc<dyn Time>) -> Result<Self, AppError> {
         Self::open_with(dir, Arc::new(Engine), time)
     }
 
     pub(super) fn open_with(dir: &Path, mind: Arc<dyn Mind>, time: &Arc<dyn Time>) -> Result<Self, AppError> {
+        let app = Self::open_alone(dir, mind, time)?;
+        #[cfg(feature = "net")]
+        app.go_back()?;
+        Ok(app)
+    }
+
+    /// Back to the room of the last time, if there is one: the only thing of the network that begins by itself.
+    #[cfg(feature = "net")]
+    fn go_back(&self) -> Result<(), AppError> {
+        self.desk.resume(&self.shared)
+    }
+
+    fn open_alone(dir: &Path, mind: Arc<dyn Mind>, time: &Arc<dyn Time>) -> Result<Self, AppError> {
         let for_archive = Arc::clone(time);
         let store = Store::open(dir, move || for_archive.wall_ms())?;
         let (jobs, queue) = mpsc::channel();
-        let shared = Arc::new(Shared::open(store, jobs, Arc::clone(time))?);
+        let shared = Arc::new(Shared::open(dir, store, jobs, Arc::clone(time))?);
         let asked = Arc::downgrade(&shared);
         time.on_jump(Box::new(move || {
             if let Some(shared) = asked.upgrade() {
@@ -51,7 +80,15 @@ impl App {
             .map_err(|_| AppError::Internal { code: "alarm" })?;
         let thinker = thinker::start(mind, queue, Arc::downgrade(&shared))
             .map_err(|_| AppError::Internal { code: "thinker" })?;
-        Ok(Self { shared, threads: Mutex::new(vec![thinker, alarm]) })
+        let threads = Mutex::new(vec![thinker, alarm]);
+        #[cfg(feature = "net")]
+        let desk = Desk::new(Versions::OURS);
+        Ok(Self {
+            shared,
+            threads,
+            #[cfg(feature = "net")]
+            desk,
+        })
     }
 
     /// For tests, to look behind the scenes.
@@ -70,6 +107,13 @@ impl App {
     #[must_use]
     pub fn archive(&self) -> Archive {
         Archive::of(&self.shared)
+    }
+
+    /// Those nearby, with whom one can play over a network. Main-safe.
+    #[cfg(feature = "net")]
+    #[must_use]
+    pub fn nearby(&self) -> Nearby {
+        Nearby::of(&self.shared, &self.desk)
     }
 
     /// The settings as they are. Main-safe.
@@ -107,13 +151,18 @@ impl App {
     ///
     /// Fails if what the disk had no room for still can't be stored, or the log can't be folded; it rests all the same.
     pub fn enter_background(&self) -> Result<(), AppError> {
+        #[cfg(feature = "net")]
+        self.desk.set_background(&self.shared, true);
         self.shared.enter_background()
     }
 
     /// The app is in sight again: with the computer to move, it begins to think. Without [`App::enter_background`] before
     /// it does nothing. Blocking.
     pub fn enter_foreground(&self) -> Result<(), AppError> {
-        self.shared.enter_foreground()
+        self.shared.enter_foreground()?;
+        #[cfg(feature = "net")]
+        self.desk.set_background(&self.shared, false);
+        Ok(())
     }
 
     /// Stops every thread, folds the archive into one file and frees the data folder. Later commands fail with
@@ -121,6 +170,9 @@ impl App {
     ///
     /// Fails if what the disk had no room for still can't be stored; it is shut down all the same.
     pub fn shutdown(&self) -> Result<(), AppError> {
+        // What others still do is stored before the archive is closed.
+        #[cfg(feature = "net")]
+        self.desk.stop();
         let Some(stored) = self.shared.close() else { return Ok(()) };
         self.shared.alarm.stop();
         let threads = mem::take(&mut *self.threads.lock());

@@ -13,6 +13,7 @@ impl Shared {
         choice.check()?;
         let lot = random()?;
         let mut sitting = self.settled()?;
+        sitting.check_alone()?;
         let settings = self.settings().with_last_choice(choice);
         let (setup, pairing) = matches::chosen(choice, sitting.on_table.as_ref(), lot);
         self.start(&mut sitting, setup, pairing, settings.stored())?;
@@ -23,6 +24,9 @@ impl Shared {
     /// Starts the next game of the players at the table or, if theirs goes on, that one anew.
     pub(super) fn restart(&self) -> Result<(), AppError> {
         let mut sitting = self.settled()?;
+        if let Some(across) = &sitting.game()?.across {
+            return across.ask_for_another(sitting.game()?.game.result().is_some());
+        }
         self.start_next(&mut sitting)
     }
 
@@ -34,8 +38,12 @@ impl Shared {
     /// A person answers an offer. Where that is to another game, it begins.
     pub(super) fn accept(&self) -> Result<(), AppError> {
         let mut sitting = self.settled()?;
-        let game = &sitting.game()?.game;
-        let actions = offer_intent::accept(game)?;
+        let table = sitting.game()?;
+        let game = &table.game;
+        let actions = offer_intent::accept(game, table.here())?;
+        if table.across.is_some() {
+            return self.send(&mut sitting, &actions);
+        }
         let anew = game.offer().is_some_and(|offer| offer.kind == OfferKind::Restart);
         self.advance(&mut sitting, &actions, Unstored::Fails)?;
         if anew { self.start_next(&mut sitting) } else { Ok(()) }
@@ -47,6 +55,7 @@ impl Shared {
         if sitting.on_table.as_ref().is_some_and(|on_table| on_table.id == id) {
             return Ok(());
         }
+        sitting.check_alone()?;
         let stored = self.store.load(id)?;
         if stored.game.result().is_some() {
             return Err(Refusal::GameOver.into());
@@ -83,7 +92,7 @@ impl Shared {
     }
 
     /// Puts a game there that somebody wants to play now.
-    fn change_table(&self, sitting: &mut Sitting, on_table: OnTable) {
+    pub(super) fn change_table(&self, sitting: &mut Sitting, on_table: OnTable) {
         sitting.seat(on_table);
         sitting.pause(false);
         self.publish(sitting, vec![EventKind::Started]);
@@ -91,7 +100,7 @@ impl Shared {
     }
 
     /// Stores what the archive still lacks of a game before it leaves the table.
-    fn leave_table(&self, sitting: &mut Sitting) -> Result<(), AppError> {
+    pub(super) fn leave_table(&self, sitting: &mut Sitting) -> Result<(), AppError> {
         self.store_rest(sitting)?;
         self.note_clock(sitting);
         Ok(())

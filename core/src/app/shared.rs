@@ -1,8 +1,10 @@
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, mpsc};
 
 use parking_lot::{Mutex, MutexGuard};
 
+use super::across::Here;
 use super::alarm::Alarm;
 use super::analysis::Order;
 use super::notifier::{Notifier, Topic};
@@ -22,7 +24,7 @@ use crate::game::{Action, Entry, Game, Refusal};
 /// Commands hold the lock of `sitting` while they wait for the disk; reading goes by `publisher`, which they take at
 /// their end and only for a moment.
 pub(super) struct Shared {
-    pub store: Store,
+    pub store: Arc<Store>,
     pub publisher: Publisher,
     pub notifier: Notifier,
     pub sitting: Mutex<Sitting>,
@@ -32,6 +34,12 @@ pub(super) struct Shared {
     archive_revision: AtomicI64,
     pub alarm: Arc<Alarm>,
     pub time: Arc<dyn Time>,
+    /// The data folder.
+    #[cfg_attr(
+        not(feature = "net"),
+        expect(dead_code, reason = "only what is nearby has files of its own there")
+    )]
+    pub folder: PathBuf,
 }
 
 /// What a failure to store an action means.
@@ -45,13 +53,18 @@ pub(super) enum Unstored {
 
 impl Shared {
     /// With the settings and the game on the table as the archive has them.
-    pub(super) fn open(store: Store, jobs: mpsc::Sender<Job>, time: Arc<dyn Time>) -> Result<Self, AppError> {
+    pub(super) fn open(
+        folder: &Path,
+        store: Store,
+        jobs: mpsc::Sender<Job>,
+        time: Arc<dyn Time>,
+    ) -> Result<Self, AppError> {
         let settings = Settings::read(&store.settings()?);
         let notices = store.notices()?;
         let on_table = store.on_table()?;
         let notifier = Notifier::start().map_err(|_| AppError::Internal { code: "notifier" })?;
         let shared = Self {
-            store,
+            store: Arc::new(store),
             publisher: Publisher::new(),
             notifier,
             sitting: Mutex::new(Sitting::new(jobs, Arc::clone(&time))),
@@ -61,6 +74,7 @@ impl Shared {
             archive_revision: AtomicI64::new(1),
             alarm: Arc::default(),
             time,
+            folder: folder.to_owned(),
         };
         let mut sitting = shared.sitting.lock();
         if let Some(stored) = on_table {
@@ -103,23 +117,41 @@ impl Shared {
         Ok(())
     }
 
-    /// Does what `plan` makes of the game on the table.
+    /// Does what `plan` makes of the game on the table, or has the host of its room do it.
     pub(super) fn act(
         &self,
-        plan: impl FnOnce(&Game) -> Result<Vec<Action>, Refusal>,
+        plan: impl FnOnce(&Game, Here) -> Result<Vec<Action>, Refusal>,
     ) -> Result<(), AppError> {
         let mut sitting = self.settled()?;
-        let actions = plan(&sitting.game()?.game)?;
+        let table = sitting.game()?;
+        let actions = plan(&table.game, table.here())?;
         if actions.is_empty() {
             return Ok(());
         }
+        if table.across.is_some() {
+            return self.send(&mut sitting, &actions);
+        }
         self.advance(&mut sitting, &actions, Unstored::Fails)
+    }
+
+    /// Has the host of the room do the actions; what comes of them comes from there. What the game refuses is not sent.
+    pub(super) fn send(&self, sitting: &mut Sitting, actions: &[Action]) -> Result<(), AppError> {
+        let Some(table) = sitting.on_table.as_mut() else { return Err(AppError::NoGame) };
+        let mut tried = table.game.clone();
+        for &action in actions {
+            tried.apply(action, 0)?;
+        }
+        if let Some(across) = &mut table.across {
+            across.send(actions)?;
+        }
+        self.publish(sitting, Vec::new());
+        Ok(())
     }
 
     /// Does what a person who is at the table wants: the clocks run again.
     pub(super) fn act_present(
         &self,
-        plan: impl FnOnce(&Game) -> Result<Vec<Action>, Refusal>,
+        plan: impl FnOnce(&Game, Here) -> Result<Vec<Action>, Refusal>,
     ) -> Result<(), AppError> {
         let mut sitting = self.sitting.lock();
         if sitting.on_table.is_some() && sitting.pause(false) {
@@ -131,7 +163,7 @@ impl Shared {
 
     pub(super) fn hint(&self) -> Result<(), AppError> {
         let mut sitting = self.settled()?;
-        let stone = intent::hint(&sitting.game()?.game)?;
+        let stone = intent::hint(&sitting.game()?.game, sitting.game()?.here())?;
         // With a person to move, a search under way can only be for advice already, or give way to it.
         if sitting.may_search() {
             sitting.search_hint(stone);
@@ -143,7 +175,7 @@ impl Shared {
     pub(super) fn analyse(&self, count: usize, limits: AnalysisLimits) -> Result<(), AppError> {
         let order = Order::of(count, limits)?;
         let mut sitting = self.settled()?;
-        let stone = intent::hint(&sitting.game()?.game)?;
+        let stone = intent::hint(&sitting.game()?.game, sitting.game()?.here())?;
         if !sitting.may_analyse() {
             return Err(Refusal::NotYourTurn.into());
         }

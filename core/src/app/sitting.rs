@@ -3,6 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
+use super::across::{Across, Here};
 use super::analysis::{Analysis, Order};
 use super::offer_intent;
 use super::opening_intent;
@@ -59,6 +60,8 @@ pub(super) struct OnTable {
     pub pairing: Pairing,
     /// What the ended games of the match have come to.
     pub score: Score,
+    /// The room whose game it is.
+    pub across: Option<Across>,
 }
 
 /// The search under way.
@@ -73,6 +76,16 @@ impl OnTable {
     /// Whether something that is shown is not in the archive.
     pub(super) fn unsaved(&self) -> bool {
         self.stored < self.game.log().len()
+    }
+
+    /// Who of its two sides is at this device.
+    pub(super) fn here(&self) -> Here {
+        self.across.as_ref().map_or(Here::Everybody, |across| Here::Only(across.me))
+    }
+
+    /// Whether this device is the one that times it.
+    pub(super) fn keeps_clock(&self) -> bool {
+        self.across.is_none() && self.game.setup().clocks.any()
     }
 
     /// For how long it has been running when the steady time is `now_ms`.
@@ -104,7 +117,19 @@ impl OnTable {
         let StoredGame { id, game, seed, started_ms, updated_ms, clock_ms, pairing } = stored;
         let stored = game.log().len();
         let stopwatch = Stopwatch::at(clock_ms);
-        Self { id, game, seed, started_ms, updated_ms, stored, stopwatch, noted_ms: 0, pairing, score }
+        Self {
+            id,
+            game,
+            seed,
+            started_ms,
+            updated_ms,
+            stored,
+            stopwatch,
+            noted_ms: 0,
+            pairing,
+            score,
+            across: None,
+        }
     }
 }
 
@@ -161,13 +186,15 @@ impl Sitting {
 
     /// After how many milliseconds it is to be noted again for how long the game has been running.
     pub(super) fn next_note_in(&self, every_ms: i64, now_ms: i64) -> Option<i64> {
-        let running = self.on_table.as_ref().filter(|table| table.stopwatch.is_running())?;
+        let timed = |table: &&OnTable| table.stopwatch.is_running() && table.across.is_none();
+        let running = self.on_table.as_ref().filter(timed)?;
         Some(running.noted_ms + every_ms - now_ms)
     }
 
     /// After how many milliseconds the running clock will be at zero.
     pub(super) fn runs_out_in(&self, now_ms: i64) -> Option<i64> {
-        let running = self.on_table.as_ref().filter(|table| table.stopwatch.is_running())?;
+        let timed = |table: &&OnTable| table.stopwatch.is_running() && table.across.is_none();
+        let running = self.on_table.as_ref().filter(timed)?;
         running.game.runs_out_at().map(|end| end - running.clock_ms(now_ms))
     }
 
@@ -175,12 +202,19 @@ impl Sitting {
     fn run_clock(&mut self) {
         let (attended, now_ms) = (!self.paused && !self.resting, self.time.steady_ms());
         if let Some(table) = &mut self.on_table {
+            let attended = table.across.as_ref().map_or(attended, |across| across.running);
             let timed = table.game.to_move().is_some() && table.game.setup().clocks.any();
             if attended && timed && !table.stopwatch.is_running() {
                 table.noted_ms = now_ms;
             }
             table.stopwatch.run(attended && timed, now_ms);
         }
+    }
+
+    /// Fails while the table shows the game of a room.
+    pub(super) fn check_alone(&self) -> Result<(), AppError> {
+        let in_room = self.on_table.as_ref().is_some_and(|table| table.across.is_some());
+        if in_room { Err(AppError::InRoom) } else { Ok(()) }
     }
 
     pub(super) fn game(&self) -> Result<&OnTable, AppError> {
@@ -194,6 +228,14 @@ impl Sitting {
         self.on_table = Some(on_table);
         self.run_clock();
         self.let_computer_think();
+    }
+
+    /// Takes what is there off the table.
+    #[cfg(feature = "net")]
+    pub(super) fn clear(&mut self) {
+        self.drop_search();
+        (self.hint, self.analysis) = (None, None);
+        self.on_table = None;
     }
 
     /// Starts a search for advice to `stone`, by the strongest level.
@@ -289,7 +331,10 @@ impl Sitting {
         let now_ms = self.time.steady_ms();
         let to_move = game.to_move();
         let ask = game.ask();
-        let person_moves = opening_intent::person_decides(game).is_ok();
+        let here = on_table.here();
+        let answers =
+            on_table.across.as_ref().is_none_or(|across| across.connected && across.sending.is_none());
+        let person_moves = answers && opening_intent::decides_here(game, here).is_ok();
         let shows_fouls = setup.fouls == FoulPolicy::Prevented && ask.is_none();
         let forbidden = if person_moves && to_move == Some(Stone::Black) && shows_fouls {
             forbidden_points(setup.rules, game.board())
@@ -316,25 +361,28 @@ impl Sitting {
             analysis: self.analysis.clone(),
             can_play: person_moves && ask.is_none_or(|ask| opening_intent::takes_taps(&ask)),
             can_choose: person_moves && ask.is_some(),
-            can_claim: opening_intent::claim(game).is_ok(),
+            can_claim: opening_intent::claim(game, here).is_ok(),
             decider: game.decider(),
             opening: OpeningView::of(game),
             fouls: setup.fouls,
             foul: game.foul().map(|(point, foul)| Forbidden { point, foul }),
             can_undo: intent::undo(game).is_ok(),
-            can_redo: intent::redo(game).is_ok(),
-            can_hint: intent::hint(game).is_ok() && self.may_search(),
-            can_analyse: intent::hint(game).is_ok() && self.may_analyse(),
-            can_resign: intent::resign(game).is_ok(),
+            can_redo: intent::redo(game, here).is_ok(),
+            can_hint: intent::hint(game, here).is_ok() && self.may_search(),
+            can_analyse: intent::hint(game, here).is_ok() && self.may_analyse(),
+            can_resign: intent::resign(game, here).is_ok(),
             clock: TableClock::of(game, on_table.clock_ms(now_ms), on_table.stopwatch.is_running(), now_ms),
             offer: game.offer().copied(),
-            can_answer: offer_intent::asked(game).is_ok(),
-            can_ask_undo: offer_intent::undo(game).is_ok(),
-            can_offer_draw: offer_intent::draw(game).is_ok(),
-            can_offer_restart: offer_intent::restart(game).is_ok(),
+            can_answer: offer_intent::asked(game, here).is_ok(),
+            can_ask_undo: offer_intent::undo(game, here).is_ok(),
+            can_offer_draw: offer_intent::draw(game, here).is_ok(),
+            can_offer_restart: offer_intent::restart(game, here).is_ok(),
             undo: setup.undo,
             undos_left: Stone::BOTH.map(|stone| game.undos_left(stone)),
             score: on_table.match_score(),
+            nearby: on_table.across.is_some(),
+            me: on_table.across.as_ref().and_then(|across| across.me),
+            sending: on_table.across.as_ref().and_then(|across| across.sending),
             unsaved: on_table.unsaved(),
             last_event: 0,
             started_ms: on_table.started_ms,

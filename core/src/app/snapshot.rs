@@ -187,6 +187,12 @@ pub struct TableSnapshot {
     pub undos_left: [Option<u32>; 2],
     /// What the ended games of the match have come to, this one included.
     pub score: MatchScore,
+    /// Whether it is the game of a room, with persons at other devices.
+    pub nearby: bool,
+    /// In a room, the side that is played at this device; `None` for who watches.
+    pub me: Option<Stone>,
+    /// A stone that was asked for and that the host of the room has not confirmed yet; not on the board.
+    pub sending: Option<Point>,
     /// Whether some of what is shown could not be stored, the disk being full. Every further action tries again.
     pub unsaved: bool,
     /// The id of the newest event; 0 if there was none.
@@ -256,6 +262,9 @@ impl TableSnapshot {
             undo: UndoRule::FREE,
             undos_left: [None, None],
             score: MatchScore::default(),
+            nearby: false,
+            me: None,
+            sending: None,
             unsaved: false,
             last_event: 0,
             started_ms: 0,

@@ -39,12 +39,12 @@ impl Table {
     /// The person to move places a stone, or in an opening offers or keeps a fifth move; clocks that were paused run again. If a computer is next, it begins to think.
     /// Blocking.
     pub fn play(&self, point: Point) -> Result<(), AppError> {
-        self.shared.act_present(|game| intent::play(game, point))
+        self.shared.act_present(|game, here| intent::play(game, here, point))
     }
 
     /// The person who is asked chooses something of the opening: see [`OpeningView::ask`](super::OpeningView::ask). Blocking.
     pub fn choose(&self, choice: Choice) -> Result<(), AppError> {
-        self.shared.act_present(|game| opening_intent::choose(game, choice))
+        self.shared.act_present(|game, here| opening_intent::choose(game, here, choice))
     }
 
     /// The person who plays White claims that Black's last stone is a foul, which ends the game if it is one and is told
@@ -56,7 +56,7 @@ impl Table {
     /// Takes back one ply, or with one person everything since that person's last turn, and withdraws the end of the
     /// game. A person's resignation alone is withdrawn alone. Ends a search. Blocking.
     pub fn undo(&self) -> Result<(), AppError> {
-        self.shared.act(intent::undo)
+        self.shared.act(|game, _| intent::undo(game))
     }
 
     /// Places again one ply that was taken back, or with one person up to that person's next turn. Blocking.
@@ -88,7 +88,7 @@ impl Table {
 
     /// Of two people, Black proposes other clocks before the first stone. Declined, the old ones stay. Blocking.
     pub fn propose_clocks(&self, clocks: Clocks) -> Result<(), AppError> {
-        self.shared.act(|game| offer_intent::clocks(game, clocks))
+        self.shared.act(|game, here| offer_intent::clocks(game, here, clocks))
     }
 
     /// The person who was asked agrees to the offer that waits, and what was offered is done. Blocking.

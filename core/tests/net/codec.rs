@@ -7,22 +7,40 @@ use serde::de::DeserializeOwned;
 use tengen_core::board::{Size, Stone};
 use tengen_core::game::{Action, Clocks, ColourChoice, Entry, Game, OfferKind, TimeControl};
 use tengen_core::net::hall::StoredRoom;
-use tengen_core::net::link::{Commitment, Nonce, PublicKey};
+use tengen_core::net::link::{Code, Commitment, Nonce, PublicKey};
 use tengen_core::net::room::{
     Claim, ClosedWhy, GameOfRoom, Phase, Phrase, Presence, RoomEvent, RoomSettings, RoomState, Said, SeatNo,
     SeatState,
 };
 use tengen_core::net::session::{
-    Act, Answer, Entered, Farewell, Guest, GuestInput, RoomSummary, SeatToken, ToGuest, ToHost, Why,
+    Act, Answer, Entered, Farewell, Guest, GuestInput, Invitation, InvitationEnd, RoomSummary, SeatToken,
+    ToGuest, ToHost, Why,
 };
 use tengen_core::net::wire::{Hello, Name, decode, encode};
-use tengen_core::rules::RuleSet;
+use tengen_core::rules::opening::{Choice, Opening, Pattern, Protocol};
+use tengen_core::rules::{FoulPolicy, FoulSet, RuleSet};
 
 use crate::world::{World, at, message};
 
-const TO_HOST: &str = include_str!("messages/minor_0_to_host.jsonl");
-const TO_GUEST: &str = include_str!("messages/minor_0_to_guest.jsonl");
-const BAD: &str = include_str!("messages/bad.txt");
+/// The lines by what they are.
+pub const FILES: [(&str, &str); 5] = [
+    ("minor_0_to_host", include_str!("messages/minor_0_to_host.jsonl")),
+    ("minor_0_to_guest", include_str!("messages/minor_0_to_guest.jsonl")),
+    ("minor_1_to_host", include_str!("messages/minor_1_to_host.jsonl")),
+    ("minor_1_to_guest", include_str!("messages/minor_1_to_guest.jsonl")),
+    ("bad", include_str!("messages/bad.txt")),
+];
+const MINOR_0: [&str; 2] = [FILES[0].1, FILES[1].1];
+const MINOR_1: [&str; 2] = [FILES[2].1, FILES[3].1];
+const BAD: &str = FILES[4].1;
+
+fn to_guest_lines() -> impl Iterator<Item = &'static str> {
+    MINOR_0[1].lines().chain(MINOR_1[1].lines())
+}
+
+fn all_lines() -> impl Iterator<Item = &'static str> {
+    MINOR_0.into_iter().chain(MINOR_1).flat_map(str::lines)
+}
 
 fn li() -> Hello {
     let (app, name) = (Name::new("0.1.0"), Name::new("小李"));
@@ -222,25 +240,118 @@ fn to_guest() -> Vec<ToGuest> {
     messages
 }
 
+/// What minor 1 added.
+fn openings() -> RoomSettings {
+    let opening = Opening::with_fifths(Protocol::Given(Pattern::new(16).unwrap()));
+    let rules = RuleSet::Custom(FoulSet { overline: true, double_four: false, double_three: true });
+    RoomSettings { rules, opening, fouls: FoulPolicy::Claim, no_show_s: 90, absent_s: 300, ..settings() }
+}
+
+fn choices() -> Vec<Action> {
+    let pattern = Pattern::new(3).unwrap();
+    let choices = [
+        Choice::Swap,
+        Choice::Stay,
+        Choice::AddTwo,
+        Choice::OfferFifths,
+        Choice::Declare(3),
+        Choice::Offer(at("j9")),
+        Choice::Keep(at("j9")),
+        Choice::Propose(pattern),
+        Choice::Lay(pattern),
+    ];
+    choices.map(Action::Choose).into_iter().chain([Action::ClaimFoul, Action::WrongClaim]).collect()
+}
+
+fn to_host_1() -> Vec<ToHost> {
+    let (commitment, peer) = (Commitment::new([1; 32]), PublicKey([4; 32]).peer_id());
+    let mut acts = vec![
+        Act::Open { settings: openings(), code: None },
+        Act::Invite { settings: settings(), commitment },
+        Act::Withdraw,
+        Act::Reply { id: 3, accept: Some(commitment) },
+        Act::Reply { id: 3, accept: None },
+        Act::Inviting { peer: Some(peer), commitment },
+        Act::Inviting { peer: None, commitment },
+    ];
+    acts.extend(choices().into_iter().map(|action| Act::Play { action }));
+    (1..).zip(acts).map(|(id, act)| ToHost::Do { id, rev: 7, act }).collect()
+}
+
+fn to_guest_1() -> Vec<ToGuest> {
+    let (key, name, code) = (PublicKey([4; 32]), Name::new("小李"), Code::try_from(42_913).unwrap());
+    let whys = [Why::Busy, Why::Nobody, Why::NoInvitation, Why::Invited, Why::Crossed, Why::TooOften];
+    let ends = [
+        InvitationEnd::Accepted,
+        InvitationEnd::Declined,
+        InvitationEnd::Expired,
+        InvitationEnd::Withdrawn,
+        InvitationEnd::Crossed,
+        InvitationEnd::Busy,
+        InvitationEnd::Lost,
+    ];
+    let (hash, seat, black) = (u64::MAX, Some(SeatNo::First), SeatNo::First);
+    let setup = openings().setup([&name, &name], black, 0);
+    let settings = openings();
+    let mut messages = vec![
+        ToGuest::Invited(Box::new(Invitation { id: 3, key, name, code, settings })),
+        ToGuest::InvitationOver { id: 3, end: InvitationEnd::Withdrawn },
+        ToGuest::Resumed { room: 3, seat, rev: 9, ran_ms: 12_345 },
+        ToGuest::Entered(Box::new(Entered {
+            room: 3,
+            rev: 9,
+            state: in_opening(),
+            seat,
+            token: None,
+            newest: 0,
+            ran_ms: 5_000,
+        })),
+        ToGuest::Event { rev: 1, hash, event: RoomEvent::Started { setup, black } },
+    ];
+    messages.extend(whys.map(|why| ToGuest::Answer { id: 6, answer: Answer::Refused(why) }));
+    messages.extend(ends.map(|end| ToGuest::Replied { end }));
+    let did = |action| RoomEvent::Did { entry: Entry { action, at_ms: 1_700_000_000_000, clock_ms: 12_345 } };
+    messages.extend(choices().into_iter().map(|action| ToGuest::Event { rev: 2, hash, event: did(action) }));
+    messages
+}
+
+/// A room in the middle of an opening, as deep in lists and objects as a room can be.
+fn in_opening() -> RoomState {
+    let mut state = state();
+    let names = [Name::new("小李"), Name::new("Bo")];
+    let settings = RoomSettings { opening: Opening::of(Protocol::Agreed), ..settings() };
+    let setup = settings.setup([&names[0], &names[1]], SeatNo::First, 0);
+    let mut game = Game::new(setup.clone());
+    for choice in [Choice::Propose(Pattern::new(3).unwrap()), Choice::Lay(Pattern::new(3).unwrap())] {
+        game.enter(Entry { action: Action::Choose(choice), at_ms: 1_700_000_000_000, clock_ms: 0 }).unwrap();
+    }
+    state.settings = settings;
+    state.game = Some(GameOfRoom { setup, black: SeatNo::First, game });
+    state
+}
+
 #[test]
 fn every_message_reads_back() {
     fn back<T: Serialize + DeserializeOwned>(message: &T) -> T {
         decode(&encode(message).unwrap()).unwrap()
     }
-    for message in &to_host() {
+    for message in to_host().iter().chain(&to_host_1()) {
         assert_eq!(&back(message), message);
     }
-    for message in &to_guest() {
+    for message in to_guest().iter().chain(&to_guest_1()) {
         assert_eq!(&back(message), message);
     }
 }
 
 #[test]
 fn every_message_reads_as_what_it_was() {
-    let read: Vec<ToHost> = TO_HOST.lines().map(|line| decode(line.as_bytes()).unwrap()).collect();
-    assert_eq!(read, to_host());
-    let read: Vec<ToGuest> = TO_GUEST.lines().map(|line| decode(line.as_bytes()).unwrap()).collect();
-    assert_eq!(read, to_guest());
+    fn read<T: DeserializeOwned>(lines: &str) -> Vec<T> {
+        lines.lines().map(|line| decode(line.as_bytes()).unwrap()).collect()
+    }
+    assert_eq!(read::<ToHost>(MINOR_0[0]), to_host());
+    assert_eq!(read::<ToGuest>(MINOR_0[1]), to_guest());
+    assert_eq!(read::<ToHost>(MINOR_1[0]), to_host_1());
+    assert_eq!(read::<ToGuest>(MINOR_1[1]), to_guest_1());
 }
 
 #[test]
@@ -282,13 +393,13 @@ fn use_as_guest(bytes: &[u8]) {
         let mut guest = Guest::new(li(), None, [9; 32]);
         guest.step(0, GuestInput::Start);
         guest.step(0, GuestInput::Linked(1, [0; 32]));
-        let before = TO_GUEST.lines().filter(|line| known.is_some_and(|known| line.contains(known)));
+        let before = to_guest_lines().filter(|line| known.is_some_and(|known| line.contains(known)));
         for line in before {
             guest.step(0, GuestInput::Message(1, line.as_bytes()));
         }
         assert_eq!(guest.room().is_some(), known.is_some());
         guest.step(1, GuestInput::Message(1, bytes));
-        for (n, line) in (2..).zip(TO_GUEST.lines()) {
+        for (n, line) in (2..).zip(to_guest_lines()) {
             guest.step(n, GuestInput::Message(1, line.as_bytes()));
             let _ = guest.command(n, Act::Stand);
         }
@@ -297,7 +408,7 @@ fn use_as_guest(bytes: &[u8]) {
 }
 
 /// Gives them to a host with a game as well.
-fn use_it(bytes: &[u8]) {
+pub fn use_it(bytes: &[u8]) {
     use_as_guest(bytes);
     let mut world = World::new(2);
     world.start_all();
@@ -316,7 +427,7 @@ fn use_it(bytes: &[u8]) {
 #[test]
 fn no_number_of_a_host_is_too_great_for_its_guest() {
     let mut tried = 0;
-    for line in TO_GUEST.lines() {
+    for line in to_guest_lines() {
         let message: serde_json::Value = serde_json::from_str(line).unwrap();
         let leaves = leaves_mut(&mut message.clone()).len();
         for leaf in 0..leaves {
@@ -348,7 +459,7 @@ proptest! {
         line in any::<prop::sample::Index>(),
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 1..6),
     ) {
-        let lines: Vec<_> = TO_HOST.lines().chain(TO_GUEST.lines()).chain(BAD.lines()).collect();
+        let lines: Vec<_> = all_lines().chain(BAD.lines()).collect();
         let mut bytes = line.get(&lines).as_bytes().to_vec();
         for (place, byte, change) in changes {
             if bytes.is_empty() {
@@ -371,7 +482,7 @@ proptest! {
         line in any::<prop::sample::Index>(),
         places in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..4),
     ) {
-        let lines: Vec<_> = TO_HOST.lines().chain(TO_GUEST.lines()).collect();
+        let lines: Vec<_> = all_lines().collect();
         let mut message: serde_json::Value = serde_json::from_str(lines[line.index(lines.len())]).unwrap();
         for (place, value) in places {
             let mut leaves = leaves_mut(&mut message);

@@ -1,13 +1,19 @@
 //! Play over a network: the state machines without one, given bytes, times and lots; the driver over sockets of this computer.
 #![allow(clippy::unwrap_used, reason = "what fails here is the test")]
 
+#[path = "../common/mod.rs"]
+mod common;
+
 mod code;
 mod codec;
 mod evening;
+mod fuzz;
 mod handshake;
 mod invitations;
 mod model;
+mod openings;
 mod pair;
+mod simulated;
 mod sockets;
 mod stream;
 mod world;

@@ -11,9 +11,9 @@ use tengen_core::net::link::{Chance, Code, PeerId, PublicKey};
 use tengen_core::net::room::{RoomEvent, RoomId, RoomSettings, RoomState};
 use tengen_core::net::session::{
     Act, Answer, CommandId, Contact, Epoch, Farewell, Guest, GuestEffect, GuestInput, InvitationEnd,
-    InvitationId, Membership, NotSent, SeatToken, ToHost,
+    InvitationId, Membership, NotSent, SeatToken, ToGuest, ToHost,
 };
-use tengen_core::net::wire::{Hello, Name, encode};
+use tengen_core::net::wire::{Hello, Name, decode, encode};
 
 /// How long a message is under way.
 pub const DELAY_MS: i64 = 20;
@@ -205,6 +205,18 @@ impl World {
         let (id, effects) = self.guests[n].guest.ready(self.now_ms)?;
         self.do_for_guest(n, effects);
         Ok(id)
+    }
+
+    /// A command by the link of a guest that the guest itself would not give, and its answer.
+    pub fn say(&mut self, n: usize, id: CommandId, rev: u64, act: Act) -> Answer {
+        let link = self.links_of(n)[0];
+        self.hall_step(HallInput::Message { link, bytes: &message(&ToHost::Do { id, rev, act }) });
+        let told = self.wires[&link].to_guest.iter().rev().map(|(_, bytes)| decode(bytes).unwrap());
+        let answer = |message| match message {
+            ToGuest::Answer { id: answered, answer } if answered == id => Some(answer),
+            _ => None,
+        };
+        told.into_iter().find_map(answer).unwrap()
     }
 
     pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {

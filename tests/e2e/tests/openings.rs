@@ -100,8 +100,8 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// Is killed and comes back to the same table.
-    fn is_killed(self) -> Self {
+    /// The same person at the same table, the program having been killed.
+    fn after_a_kill(self) -> Self {
         let Self { data, tengen, takes_last, points } = self;
         let _ = tengen.kill();
         Self { data, tengen: Tengen::start(data), takes_last, points }
@@ -152,7 +152,7 @@ fn plays(opening: &str, person_is_black: bool, takes_last: bool) -> (Shown, usiz
         if !killed {
             killed = true;
             let before = person.looks();
-            person = person.is_killed();
+            person = person.after_a_kill();
             assert_eq!(person.looks(), before, "{opening}: killed");
         }
     }

@@ -139,8 +139,9 @@ impl Language {
     }
 
     /// What happened that the board doesn't show; `None` if it does.
-    pub fn happened(self, kind: &EventKind) -> Option<String> {
+    pub fn happened(self, now: &TableSnapshot, kind: &EventKind) -> Option<String> {
         Some(match kind {
+            EventKind::Chosen { choice: Choice::Swap, .. } => self.swapped(now),
             EventKind::Chosen { choice, by } => self.chosen(*choice, *by),
             EventKind::WrongClaim => self.say(Text::NoFoul).to_owned(),
             EventKind::OfferDeclined(_) => self.say(Text::DeclinedOffer).to_owned(),
@@ -149,6 +150,16 @@ impl Language {
             }
             _ => return None,
         })
+    }
+
+    /// Who sits where now that the seats are exchanged.
+    fn swapped(self, now: &TableSnapshot) -> String {
+        let [black, white] = Stone::BOTH.map(|stone| self.side(now, stone));
+        match self {
+            _ if black == self.colour(Stone::Black) => self.say(Text::ColoursSwapped).to_owned(),
+            English => format!("Seats swapped: {black}, {white}."),
+            Chinese => format!("已交换：{black}，{white}。"),
+        }
     }
 
     /// What somebody chose, by the colour that they had then.

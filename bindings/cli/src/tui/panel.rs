@@ -14,6 +14,10 @@ use super::words::{Language, Text};
 const HEAD: u16 = 3;
 /// Rows for what goes on: the longest sentence in the narrowest panel.
 const SITUATION: u16 = 4;
+/// Where there is room, a question of an opening has one more: a long name may stand in it.
+const QUESTION: u16 = 5;
+/// Room enough: all the rows of the panel but for the moves.
+const ROOMY: u16 = HEAD + 1 + 1 + QUESTION + 1 + 1;
 
 /// Columns for the turn and the stone before a seat.
 const MARKS: usize = 5;
@@ -32,10 +36,11 @@ pub struct Seen<'a> {
 pub fn draw(seen: &Seen, look: &Look, frame: &mut Frame, area: Rect) {
     let Seen { now, cursor, .. } = *seen;
     let opening = look.language.opening_line(now.opening.opening, now.opening.pattern);
+    let asks = now.opening.ask.is_some() && area.height >= ROOMY;
     let rows = [
         Constraint::Length(HEAD + u16::from(!opening.is_empty())),
         Constraint::Length(1),
-        Constraint::Length(SITUATION),
+        Constraint::Length(if asks { QUESTION } else { SITUATION }),
         Constraint::Length(1),
         Constraint::Length(1),
         Constraint::Min(0),

@@ -87,7 +87,7 @@ impl<'a> Ui<'a> {
         events.retain(|event| event.id <= self.now.last_event);
         self.heard = self.now.last_event;
         let told: Vec<String> =
-            events.iter().filter_map(|event| self.look.language.happened(&event.kind)).collect();
+            events.iter().filter_map(|event| self.look.language.happened(&self.now, &event.kind)).collect();
         if !told.is_empty() {
             self.said = Some(told.join(" "));
         }

@@ -217,9 +217,15 @@ texts! {
     DeclareRow: "fifth moves", "五手打点数";
     ProposeRow: "name an opening", "提议开局";
     LayRow: "lay an opening", "摆出开局";
+    ColoursSwapped: "The two players have exchanged colours.", "双方已交换执色。";
     NoFoul: "That is no foul: the game goes on.", "不是禁手，对局继续。";
     DeclinedOffer: "Declined: all stays as it was.", "未获同意，一切照旧。";
     AcceptedOffer: "Agreed.", "双方同意。";
+    Game: "Game", "对局";
+    PresetQuick: "quick game", "轻松一局";
+    PresetTournament: "tournament", "比赛";
+    PresetRenju: "renju", "连珠";
+    PresetOwn: "own terms", "自定";
     Opening: "Opening", "开局";
     Which: "Which of 26", "26 局之";
     TwoFifths: "Fifth moves", "第五手";

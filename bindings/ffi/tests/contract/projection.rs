@@ -83,6 +83,8 @@ pub fn error(error: &TengenError) -> String {
         TengenError::NoGame => "no_game".into(),
         TengenError::BadSetup { problem } => format!("bad_setup.{}", problem_name(*problem)),
         TengenError::BadSetting { .. } => "bad_setting".into(),
+        TengenError::InRoom => "in_room".into(),
+        TengenError::Room { reason } => format!("room.{reason:?}"),
         TengenError::Internal { .. } => "internal".into(),
     }
 }

@@ -619,6 +619,11 @@ public protocol AppProtocol: AnyObject, Sendable {
     func enterForeground() throws 
     
     /**
+     * Those nearby, with whom one can play over a network. Main-safe.
+     */
+    func nearby()  -> Nearby
+    
+    /**
      * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
      */
     func notices()  -> [Notice]
@@ -730,6 +735,19 @@ public static func atTime(dataDir: String, time: ManualTime)throws  -> App  {
 })
 }
     
+    /**
+     * As the first constructor, as an app that speaks protocol minors 0 to `newest_minor`: for tests. Blocking.
+     */
+public static func speaking(dataDir: String, newestMinor: Int32)throws  -> App  {
+    return try  FfiConverterTypeApp_lift(try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_constructor_app_speaking(
+        FfiConverterString.lower(dataDir),
+        FfiConverterInt32.lower(newestMinor),uniffiCallStatus
+    )
+})
+}
+    
 
     
     /**
@@ -778,6 +796,18 @@ open func enterForeground()throws   {try rustCallWithError(FfiConverterTypeTenge
             self.uniffiCloneHandle(),uniffiCallStatus
     )
 }
+}
+    
+    /**
+     * Those nearby, with whom one can play over a network. Main-safe.
+     */
+open func nearby() -> Nearby  {
+    return try!  FfiConverterTypeNearby_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_app_nearby(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
 }
     
     /**
@@ -1399,6 +1429,572 @@ public func FfiConverterTypeManualTime_lift(_ handle: UInt64) throws -> ManualTi
 #endif
 public func FfiConverterTypeManualTime_lower(_ value: ManualTime) -> UInt64 {
     return FfiConverterTypeManualTime.lower(value)
+}
+
+
+
+
+
+
+/**
+ * Those nearby: who can be seen, who invites whom, the room that one is in. The room's game is on `App.table()`.
+ *
+ * Blocking calls wait for the core and the disk, never for somebody else: what comes of an invitation or a command is in a
+ * later snapshot.
+ */
+public protocol NearbyProtocol: AnyObject, Sendable {
+    
+    /**
+     * An adapter can't search or register for this reason; none once it can. Main-safe.
+     */
+    func adapterProblem(problem: AdapterProblem?) 
+    
+    /**
+     * Answers the invitation that is shown. Accepted, the game begins by itself and is on the table. Blocking.
+     */
+    func answerInvitation(accept: Bool) throws 
+    
+    /**
+     * Claims the game against who has left it alone: `room.canClaim`. Blocking.
+     */
+    func claim() throws 
+    
+    /**
+     * Goes into a room of the hall that one visits, to watch; `code` where it is private, else empty. Blocking.
+     */
+    func enterRoom(room: Int32, code: String) throws 
+    
+    /**
+     * Forgets somebody who was met, or typed. Blocking.
+     */
+    func forget(peer: String) throws 
+    
+    /**
+     * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
+     */
+    func invite(peer: String, settings: RoomSettings) throws 
+    
+    /**
+     * The same for a `tengen://join` link, as a QR code has it. Blocking.
+     */
+    func joinLink(link: String) throws 
+    
+    /**
+     * Calls whoever is at an address that was typed, with a port only where that is not the usual one. A phone is invited with
+     * the last settings, a hall shows its rooms. What is wrong with it is in `snapshot().problem`. Blocking.
+     */
+    func joinTyped(address: String) throws 
+    
+    /**
+     * Leaves the room, or the hall that one visits. A running game is kept unfinished and the other may claim it; the game
+     * that was put aside is on the table again. Blocking.
+     */
+    func leave() throws 
+    
+    /**
+     * Hides what the other person says, or shows it again. Blocking.
+     */
+    func mute(muted: Bool) throws 
+    
+    /**
+     * The device has come to another network, or left one: links are made anew, and what was found is forgotten. Main-safe.
+     */
+    func networkChanged() 
+    
+    /**
+     * The page is opened: this device listens, and `snapshot().advertisement` is to be registered. Blocking.
+     */
+    func `open`() throws 
+    
+    /**
+     * Opens a room in the hall that one visits and takes its first seat; with a code that is not empty it is private.
+     * Blocking.
+     */
+    func openRoom(settings: RoomSettings, code: String) throws 
+    
+    /**
+     * Is ready for the first game or the next one, or not after all. Blocking.
+     */
+    func ready(ready: Bool) throws 
+    
+    /**
+     * Says one of the fixed phrases. Blocking.
+     */
+    func sayPhrase(phrase: Phrase) throws 
+    
+    /**
+     * Says something in one's own words, at most 200 characters, if the room allows it. Blocking.
+     */
+    func sayText(text: String) throws 
+    
+    /**
+     * An adapter has found a service, or what it says has changed; one's own may be among them. Main-safe.
+     */
+    func serviceFound(instance: String, addresses: [String], port: Int32, txt: [TxtPair]) 
+    
+    /**
+     * A service is gone. Main-safe.
+     */
+    func serviceLost(instance: String) 
+    
+    /**
+     * What others see this person called, from now on and next time; `BadSetting` if nothing of it can be shown. Blocking.
+     */
+    func setName(name: String) throws 
+    
+    /**
+     * Other settings for the next game; while one runs, only the free chat can be switched. Blocking.
+     */
+    func settle(settings: RoomSettings) throws 
+    
+    /**
+     * The page is closed: nobody new can come. A room that one is in stays, and its host goes on listening. Blocking.
+     */
+    func shut() throws 
+    
+    /**
+     * Takes a seat of the room, any free one with none. Blocking.
+     */
+    func sit(seat: SeatNo?) throws 
+    
+    /**
+     * The newest state. Main-safe.
+     */
+    func snapshot()  -> NearbySnapshot
+    
+    /**
+     * Gives the seat up and watches; not while a game runs. Blocking.
+     */
+    func stand() throws 
+    
+    /**
+     * Both have compared the code, or have not after all. Blocking.
+     */
+    func verify(peer: String, verified: Bool) throws 
+    
+    /**
+     * Takes one's invitation back, stops calling somebody, or clears away how it ended. Blocking.
+     */
+    func withdraw() throws 
+    
+}
+/**
+ * Those nearby: who can be seen, who invites whom, the room that one is in. The room's game is on `App.table()`.
+ *
+ * Blocking calls wait for the core and the disk, never for somebody else: what comes of an invitation or a command is in a
+ * later snapshot.
+ */
+open class Nearby: NearbyProtocol, @unchecked Sendable {
+    fileprivate let handle: UInt64
+
+    /// Used to instantiate a [FFIObject] without an actual handle, for fakes in tests, mostly.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public struct NoHandle {
+        public init() {}
+    }
+
+    // TODO: We'd like this to be `private` but for Swifty reasons,
+    // we can't implement `FfiConverter` without making this `required` and we can't
+    // make it `required` without making it `public`.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    required public init(unsafeFromHandle handle: UInt64) {
+        self.handle = handle
+    }
+
+    // This constructor can be used to instantiate a fake object.
+    // - Parameter noHandle: Placeholder value so we can have a constructor separate from the default empty one that may be implemented for classes extending [FFIObject].
+    //
+    // - Warning:
+    //     Any object instantiated with this constructor cannot be passed to an actual Rust-backed object. Since there isn't a backing handle the FFI lower functions will crash.
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public init(noHandle: NoHandle) {
+        self.handle = 0
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public func uniffiCloneHandle() -> UInt64 {
+        return try! rustCall { uniffi_tengen_ffi_fn_clone_nearby(self.handle, $0) }
+    }
+    // No primary constructor declared for this class.
+
+    deinit {
+        if handle == 0 {
+            // Mock objects have handle=0 don't try to free them
+            return
+        }
+
+        try! rustCall { uniffi_tengen_ffi_fn_free_nearby(handle, $0) }
+    }
+
+    
+
+    
+    /**
+     * An adapter can't search or register for this reason; none once it can. Main-safe.
+     */
+open func adapterProblem(problem: AdapterProblem?)  {try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_adapter_problem(
+            self.uniffiCloneHandle(),
+        FfiConverterOptionTypeAdapterProblem.lower(problem),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Answers the invitation that is shown. Accepted, the game begins by itself and is on the table. Blocking.
+     */
+open func answerInvitation(accept: Bool)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_answer_invitation(
+            self.uniffiCloneHandle(),
+        FfiConverterBool.lower(accept),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Claims the game against who has left it alone: `room.canClaim`. Blocking.
+     */
+open func claim()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_claim(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Goes into a room of the hall that one visits, to watch; `code` where it is private, else empty. Blocking.
+     */
+open func enterRoom(room: Int32, code: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_enter_room(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(room),
+        FfiConverterString.lower(code),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Forgets somebody who was met, or typed. Blocking.
+     */
+open func forget(peer: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_forget(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(peer),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
+     */
+open func invite(peer: String, settings: RoomSettings)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_invite(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(peer),
+        FfiConverterTypeRoomSettings_lower(settings),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The same for a `tengen://join` link, as a QR code has it. Blocking.
+     */
+open func joinLink(link: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_join_link(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(link),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Calls whoever is at an address that was typed, with a port only where that is not the usual one. A phone is invited with
+     * the last settings, a hall shows its rooms. What is wrong with it is in `snapshot().problem`. Blocking.
+     */
+open func joinTyped(address: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_join_typed(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(address),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Leaves the room, or the hall that one visits. A running game is kept unfinished and the other may claim it; the game
+     * that was put aside is on the table again. Blocking.
+     */
+open func leave()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_leave(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Hides what the other person says, or shows it again. Blocking.
+     */
+open func mute(muted: Bool)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_mute(
+            self.uniffiCloneHandle(),
+        FfiConverterBool.lower(muted),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The device has come to another network, or left one: links are made anew, and what was found is forgotten. Main-safe.
+     */
+open func networkChanged()  {try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_network_changed(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The page is opened: this device listens, and `snapshot().advertisement` is to be registered. Blocking.
+     */
+open func `open`()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_open(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Opens a room in the hall that one visits and takes its first seat; with a code that is not empty it is private.
+     * Blocking.
+     */
+open func openRoom(settings: RoomSettings, code: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_open_room(
+            self.uniffiCloneHandle(),
+        FfiConverterTypeRoomSettings_lower(settings),
+        FfiConverterString.lower(code),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Is ready for the first game or the next one, or not after all. Blocking.
+     */
+open func ready(ready: Bool)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_ready(
+            self.uniffiCloneHandle(),
+        FfiConverterBool.lower(ready),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Says one of the fixed phrases. Blocking.
+     */
+open func sayPhrase(phrase: Phrase)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_say_phrase(
+            self.uniffiCloneHandle(),
+        FfiConverterTypePhrase_lower(phrase),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Says something in one's own words, at most 200 characters, if the room allows it. Blocking.
+     */
+open func sayText(text: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_say_text(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(text),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * An adapter has found a service, or what it says has changed; one's own may be among them. Main-safe.
+     */
+open func serviceFound(instance: String, addresses: [String], port: Int32, txt: [TxtPair])  {try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_service_found(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(instance),
+        FfiConverterSequenceString.lower(addresses),
+        FfiConverterInt32.lower(port),
+        FfiConverterSequenceTypeTxtPair.lower(txt),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * A service is gone. Main-safe.
+     */
+open func serviceLost(instance: String)  {try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_service_lost(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(instance),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * What others see this person called, from now on and next time; `BadSetting` if nothing of it can be shown. Blocking.
+     */
+open func setName(name: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_set_name(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(name),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Other settings for the next game; while one runs, only the free chat can be switched. Blocking.
+     */
+open func settle(settings: RoomSettings)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_settle(
+            self.uniffiCloneHandle(),
+        FfiConverterTypeRoomSettings_lower(settings),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The page is closed: nobody new can come. A room that one is in stays, and its host goes on listening. Blocking.
+     */
+open func shut()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_shut(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Takes a seat of the room, any free one with none. Blocking.
+     */
+open func sit(seat: SeatNo?)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_sit(
+            self.uniffiCloneHandle(),
+        FfiConverterOptionTypeSeatNo.lower(seat),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * The newest state. Main-safe.
+     */
+open func snapshot() -> NearbySnapshot  {
+    return try!  FfiConverterTypeNearbySnapshot_lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_snapshot(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Gives the seat up and watches; not while a game runs. Blocking.
+     */
+open func stand()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_stand(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Both have compared the code, or have not after all. Blocking.
+     */
+open func verify(peer: String, verified: Bool)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_verify(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(peer),
+        FfiConverterBool.lower(verified),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Takes one's invitation back, stops calling somebody, or clears away how it ended. Blocking.
+     */
+open func withdraw()throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_withdraw(
+            self.uniffiCloneHandle(),uniffiCallStatus
+    )
+}
+}
+    
+
+    
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNearby: FfiConverter {
+    typealias FfiType = UInt64
+    typealias SwiftType = Nearby
+
+    public static func lift(_ handle: UInt64) throws -> Nearby {
+        return Nearby(unsafeFromHandle: handle)
+    }
+
+    public static func lower(_ value: Nearby) -> UInt64 {
+        return value.uniffiCloneHandle()
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Nearby {
+        let handle: UInt64 = try readInt(&buf)
+        return try lift(handle)
+    }
+
+    public static func write(_ value: Nearby, into buf: inout [UInt8]) {
+        writeInt(&buf, lower(value))
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNearby_lift(_ handle: UInt64) throws -> Nearby {
+    return try FfiConverterTypeNearby.lift(handle)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNearby_lower(_ value: Nearby) -> UInt64 {
+    return FfiConverterTypeNearby.lower(value)
 }
 
 
@@ -2058,6 +2654,95 @@ public func FfiConverterTypeTable_lower(_ value: Table) -> UInt64 {
 
 
 /**
+ * A service to be registered (DNS-SD).
+ */
+public struct Advertisement: Equatable, Hashable {
+    /**
+     * Its type, as `nearby_service()`.
+     */
+    public var service: String
+    /**
+     * Its name.
+     */
+    public var instance: String
+    /**
+     * Its port.
+     */
+    public var port: Int32
+    /**
+     * What its TXT record says.
+     */
+    public var txt: [TxtPair]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its type, as `nearby_service()`.
+         */service: String, 
+        /**
+         * Its name.
+         */instance: String, 
+        /**
+         * Its port.
+         */port: Int32, 
+        /**
+         * What its TXT record says.
+         */txt: [TxtPair]) {
+        self.service = service
+        self.instance = instance
+        self.port = port
+        self.txt = txt
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Advertisement: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAdvertisement: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Advertisement {
+        return
+            try Advertisement(
+                service: FfiConverterString.read(from: &buf), 
+                instance: FfiConverterString.read(from: &buf), 
+                port: FfiConverterInt32.read(from: &buf), 
+                txt: FfiConverterSequenceTypeTxtPair.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Advertisement, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.service, into: &buf)
+        FfiConverterString.write(value.instance, into: &buf)
+        FfiConverterInt32.write(value.port, into: &buf)
+        FfiConverterSequenceTypeTxtPair.write(value.txt, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAdvertisement_lift(_ buf: RustBuffer) throws -> Advertisement {
+    return try FfiConverterTypeAdvertisement.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAdvertisement_lower(_ value: Advertisement) -> RustBuffer {
+    return FfiConverterTypeAdvertisement.lower(value)
+}
+
+
+/**
  * The best moves of the position on the table, as far as they are known.
  */
 public struct Analysis: Equatable, Hashable {
@@ -2321,6 +3006,95 @@ public func FfiConverterTypeAnalysisLine_lift(_ buf: RustBuffer) throws -> Analy
 #endif
 public func FfiConverterTypeAnalysisLine_lower(_ value: AnalysisLine) -> RustBuffer {
     return FfiConverterTypeAnalysisLine.lower(value)
+}
+
+
+/**
+ * Something that was said: a phrase, or a text.
+ */
+public struct ChatLine: Equatable, Hashable {
+    /**
+     * By whom.
+     */
+    public var name: String
+    /**
+     * Whether that is oneself.
+     */
+    public var mine: Bool
+    /**
+     * The phrase.
+     */
+    public var phrase: Phrase?
+    /**
+     * The text; none for a phrase.
+     */
+    public var text: String?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * By whom.
+         */name: String, 
+        /**
+         * Whether that is oneself.
+         */mine: Bool, 
+        /**
+         * The phrase.
+         */phrase: Phrase?, 
+        /**
+         * The text; none for a phrase.
+         */text: String?) {
+        self.name = name
+        self.mine = mine
+        self.phrase = phrase
+        self.text = text
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ChatLine: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeChatLine: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ChatLine {
+        return
+            try ChatLine(
+                name: FfiConverterString.read(from: &buf), 
+                mine: FfiConverterBool.read(from: &buf), 
+                phrase: FfiConverterOptionTypePhrase.read(from: &buf), 
+                text: FfiConverterOptionString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ChatLine, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterBool.write(value.mine, into: &buf)
+        FfiConverterOptionTypePhrase.write(value.phrase, into: &buf)
+        FfiConverterOptionString.write(value.text, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChatLine_lift(_ buf: RustBuffer) throws -> ChatLine {
+    return try FfiConverterTypeChatLine.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeChatLine_lower(_ value: ChatLine) -> RustBuffer {
+    return FfiConverterTypeChatLine.lower(value)
 }
 
 
@@ -3067,6 +3841,382 @@ public func FfiConverterTypeHint_lower(_ value: Hint) -> RustBuffer {
 
 
 /**
+ * Somebody invites this person.
+ */
+public struct Incoming: Equatable, Hashable {
+    /**
+     * As whom they will be in the list, for `verify`.
+     */
+    public var peer: String
+    /**
+     * What they call themselves.
+     */
+    public var name: String
+    /**
+     * Whether they are who they were.
+     */
+    public var trust: Trust
+    /**
+     * The six digits that both devices show: `428 913`.
+     */
+    public var code: String
+    /**
+     * What is to be played; `first` there is the inviter's colour.
+     */
+    public var settings: RoomSettings
+    /**
+     * The colour that is free; none if the lot decides.
+     */
+    public var colour: Stone?
+    /**
+     * When it ends by itself, milliseconds since 1970 UTC.
+     */
+    public var untilMs: Int64
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * As whom they will be in the list, for `verify`.
+         */peer: String, 
+        /**
+         * What they call themselves.
+         */name: String, 
+        /**
+         * Whether they are who they were.
+         */trust: Trust, 
+        /**
+         * The six digits that both devices show: `428 913`.
+         */code: String, 
+        /**
+         * What is to be played; `first` there is the inviter's colour.
+         */settings: RoomSettings, 
+        /**
+         * The colour that is free; none if the lot decides.
+         */colour: Stone?, 
+        /**
+         * When it ends by itself, milliseconds since 1970 UTC.
+         */untilMs: Int64) {
+        self.peer = peer
+        self.name = name
+        self.trust = trust
+        self.code = code
+        self.settings = settings
+        self.colour = colour
+        self.untilMs = untilMs
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Incoming: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeIncoming: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Incoming {
+        return
+            try Incoming(
+                peer: FfiConverterString.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                trust: FfiConverterTypeTrust.read(from: &buf), 
+                code: FfiConverterString.read(from: &buf), 
+                settings: FfiConverterTypeRoomSettings.read(from: &buf), 
+                colour: FfiConverterOptionTypeStone.read(from: &buf), 
+                untilMs: FfiConverterInt64.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Incoming, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.peer, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeTrust.write(value.trust, into: &buf)
+        FfiConverterString.write(value.code, into: &buf)
+        FfiConverterTypeRoomSettings.write(value.settings, into: &buf)
+        FfiConverterOptionTypeStone.write(value.colour, into: &buf)
+        FfiConverterInt64.write(value.untilMs, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeIncoming_lift(_ buf: RustBuffer) throws -> Incoming {
+    return try FfiConverterTypeIncoming.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeIncoming_lower(_ value: Incoming) -> RustBuffer {
+    return FfiConverterTypeIncoming.lower(value)
+}
+
+
+/**
+ * Where others can call this device.
+ */
+public struct Listening: Equatable, Hashable {
+    /**
+     * The port.
+     */
+    public var port: Int32
+    /**
+     * What somebody would type, the likeliest first. Empty without a network.
+     */
+    public var addresses: [String]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The port.
+         */port: Int32, 
+        /**
+         * What somebody would type, the likeliest first. Empty without a network.
+         */addresses: [String]) {
+        self.port = port
+        self.addresses = addresses
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Listening: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeListening: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Listening {
+        return
+            try Listening(
+                port: FfiConverterInt32.read(from: &buf), 
+                addresses: FfiConverterSequenceString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Listening, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.port, into: &buf)
+        FfiConverterSequenceString.write(value.addresses, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeListening_lift(_ buf: RustBuffer) throws -> Listening {
+    return try FfiConverterTypeListening.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeListening_lower(_ value: Listening) -> RustBuffer {
+    return FfiConverterTypeListening.lower(value)
+}
+
+
+/**
+ * A hall's lobby.
+ */
+public struct Lobby: Equatable, Hashable {
+    /**
+     * What its host is called.
+     */
+    public var host: String
+    /**
+     * Its rooms.
+     */
+    public var rooms: [LobbyRoom]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What its host is called.
+         */host: String, 
+        /**
+         * Its rooms.
+         */rooms: [LobbyRoom]) {
+        self.host = host
+        self.rooms = rooms
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Lobby: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLobby: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Lobby {
+        return
+            try Lobby(
+                host: FfiConverterString.read(from: &buf), 
+                rooms: FfiConverterSequenceTypeLobbyRoom.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Lobby, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.host, into: &buf)
+        FfiConverterSequenceTypeLobbyRoom.write(value.rooms, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLobby_lift(_ buf: RustBuffer) throws -> Lobby {
+    return try FfiConverterTypeLobby.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLobby_lower(_ value: Lobby) -> RustBuffer {
+    return FfiConverterTypeLobby.lower(value)
+}
+
+
+/**
+ * A room as a lobby shows it.
+ */
+public struct LobbyRoom: Equatable, Hashable {
+    /**
+     * Its number.
+     */
+    public var room: Int32
+    /**
+     * What is played there.
+     */
+    public var settings: RoomSettings
+    /**
+     * Who has the first seat; empty while it is free.
+     */
+    public var first: String
+    /**
+     * Who has the second seat.
+     */
+    public var second: String
+    /**
+     * How far it is.
+     */
+    public var phase: RoomPhase
+    /**
+     * How many watch.
+     */
+    public var watchers: Int32
+    /**
+     * Whether one needs a code.
+     */
+    public var `private`: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its number.
+         */room: Int32, 
+        /**
+         * What is played there.
+         */settings: RoomSettings, 
+        /**
+         * Who has the first seat; empty while it is free.
+         */first: String, 
+        /**
+         * Who has the second seat.
+         */second: String, 
+        /**
+         * How far it is.
+         */phase: RoomPhase, 
+        /**
+         * How many watch.
+         */watchers: Int32, 
+        /**
+         * Whether one needs a code.
+         */`private`: Bool) {
+        self.room = room
+        self.settings = settings
+        self.first = first
+        self.second = second
+        self.phase = phase
+        self.watchers = watchers
+        self.`private` = `private`
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension LobbyRoom: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeLobbyRoom: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> LobbyRoom {
+        return
+            try LobbyRoom(
+                room: FfiConverterInt32.read(from: &buf), 
+                settings: FfiConverterTypeRoomSettings.read(from: &buf), 
+                first: FfiConverterString.read(from: &buf), 
+                second: FfiConverterString.read(from: &buf), 
+                phase: FfiConverterTypeRoomPhase.read(from: &buf), 
+                watchers: FfiConverterInt32.read(from: &buf), 
+                private: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: LobbyRoom, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.room, into: &buf)
+        FfiConverterTypeRoomSettings.write(value.settings, into: &buf)
+        FfiConverterString.write(value.first, into: &buf)
+        FfiConverterString.write(value.second, into: &buf)
+        FfiConverterTypeRoomPhase.write(value.phase, into: &buf)
+        FfiConverterInt32.write(value.watchers, into: &buf)
+        FfiConverterBool.write(value.`private`, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLobbyRoom_lift(_ buf: RustBuffer) throws -> LobbyRoom {
+    return try FfiConverterTypeLobbyRoom.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeLobbyRoom_lower(_ value: LobbyRoom) -> RustBuffer {
+    return FfiConverterTypeLobbyRoom.lower(value)
+}
+
+
+/**
  * What the ended games of a match have come to, by who has which colour now.
  */
 public struct MatchScore: Equatable, Hashable {
@@ -3142,6 +4292,294 @@ public func FfiConverterTypeMatchScore_lift(_ buf: RustBuffer) throws -> MatchSc
 #endif
 public func FfiConverterTypeMatchScore_lower(_ value: MatchScore) -> RustBuffer {
     return FfiConverterTypeMatchScore.lower(value)
+}
+
+
+/**
+ * What happened while one was away.
+ */
+public struct Missed: Equatable, Hashable {
+    /**
+     * Stones that were placed.
+     */
+    public var plies: Int32
+    /**
+     * Whether the game ended.
+     */
+    public var ended: Bool
+    /**
+     * Whether another game began.
+     */
+    public var began: Bool
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Stones that were placed.
+         */plies: Int32, 
+        /**
+         * Whether the game ended.
+         */ended: Bool, 
+        /**
+         * Whether another game began.
+         */began: Bool) {
+        self.plies = plies
+        self.ended = ended
+        self.began = began
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Missed: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeMissed: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Missed {
+        return
+            try Missed(
+                plies: FfiConverterInt32.read(from: &buf), 
+                ended: FfiConverterBool.read(from: &buf), 
+                began: FfiConverterBool.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Missed, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.plies, into: &buf)
+        FfiConverterBool.write(value.ended, into: &buf)
+        FfiConverterBool.write(value.began, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMissed_lift(_ buf: RustBuffer) throws -> Missed {
+    return try FfiConverterTypeMissed.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeMissed_lower(_ value: Missed) -> RustBuffer {
+    return FfiConverterTypeMissed.lower(value)
+}
+
+
+/**
+ * All that a screen shows of those nearby, but for the game itself, which is on the table. Compare revisions, not contents.
+ */
+public struct NearbySnapshot: Equatable, Hashable {
+    /**
+     * Grows with every change.
+     */
+    public var revision: Int64
+    /**
+     * Whether the page is open: this device can be seen and called.
+     */
+    public var `open`: Bool
+    /**
+     * What others see this person called; empty until it was chosen.
+     */
+    public var name: String
+    /**
+     * By what this installation is known: 26 letters and digits.
+     */
+    public var me: String
+    /**
+     * Where others can call; none while nobody can.
+     */
+    public var listening: Listening?
+    /**
+     * What is to be registered for others to find, as long as it is there and as it is.
+     */
+    public var advertisement: Advertisement?
+    /**
+     * What the QR code says.
+     */
+    public var link: String?
+    /**
+     * The QR code of the link.
+     */
+    public var qr: QrCode?
+    /**
+     * Everybody there is: found, typed, met before.
+     */
+    public var peers: [Peer]
+    /**
+     * Somebody invites.
+     */
+    public var incoming: Incoming?
+    /**
+     * Somebody was invited, or is being called.
+     */
+    public var outgoing: Outgoing?
+    /**
+     * The rooms of the hall that one visits, while one is in none.
+     */
+    public var lobby: Lobby?
+    /**
+     * The room that one is in.
+     */
+    public var room: RoomView?
+    /**
+     * Which step failed.
+     */
+    public var problem: NearbyProblem?
+    /**
+     * What whoever runs the hall told all.
+     */
+    public var announcement: String?
+    /**
+     * What an invitation was last made with.
+     */
+    public var settings: RoomSettings
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Grows with every change.
+         */revision: Int64, 
+        /**
+         * Whether the page is open: this device can be seen and called.
+         */`open`: Bool, 
+        /**
+         * What others see this person called; empty until it was chosen.
+         */name: String, 
+        /**
+         * By what this installation is known: 26 letters and digits.
+         */me: String, 
+        /**
+         * Where others can call; none while nobody can.
+         */listening: Listening?, 
+        /**
+         * What is to be registered for others to find, as long as it is there and as it is.
+         */advertisement: Advertisement?, 
+        /**
+         * What the QR code says.
+         */link: String?, 
+        /**
+         * The QR code of the link.
+         */qr: QrCode?, 
+        /**
+         * Everybody there is: found, typed, met before.
+         */peers: [Peer], 
+        /**
+         * Somebody invites.
+         */incoming: Incoming?, 
+        /**
+         * Somebody was invited, or is being called.
+         */outgoing: Outgoing?, 
+        /**
+         * The rooms of the hall that one visits, while one is in none.
+         */lobby: Lobby?, 
+        /**
+         * The room that one is in.
+         */room: RoomView?, 
+        /**
+         * Which step failed.
+         */problem: NearbyProblem?, 
+        /**
+         * What whoever runs the hall told all.
+         */announcement: String?, 
+        /**
+         * What an invitation was last made with.
+         */settings: RoomSettings) {
+        self.revision = revision
+        self.`open` = `open`
+        self.name = name
+        self.me = me
+        self.listening = listening
+        self.advertisement = advertisement
+        self.link = link
+        self.qr = qr
+        self.peers = peers
+        self.incoming = incoming
+        self.outgoing = outgoing
+        self.lobby = lobby
+        self.room = room
+        self.problem = problem
+        self.announcement = announcement
+        self.settings = settings
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension NearbySnapshot: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNearbySnapshot: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> NearbySnapshot {
+        return
+            try NearbySnapshot(
+                revision: FfiConverterInt64.read(from: &buf), 
+                open: FfiConverterBool.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                me: FfiConverterString.read(from: &buf), 
+                listening: FfiConverterOptionTypeListening.read(from: &buf), 
+                advertisement: FfiConverterOptionTypeAdvertisement.read(from: &buf), 
+                link: FfiConverterOptionString.read(from: &buf), 
+                qr: FfiConverterOptionTypeQrCode.read(from: &buf), 
+                peers: FfiConverterSequenceTypePeer.read(from: &buf), 
+                incoming: FfiConverterOptionTypeIncoming.read(from: &buf), 
+                outgoing: FfiConverterOptionTypeOutgoing.read(from: &buf), 
+                lobby: FfiConverterOptionTypeLobby.read(from: &buf), 
+                room: FfiConverterOptionTypeRoomView.read(from: &buf), 
+                problem: FfiConverterOptionTypeNearbyProblem.read(from: &buf), 
+                announcement: FfiConverterOptionString.read(from: &buf), 
+                settings: FfiConverterTypeRoomSettings.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: NearbySnapshot, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.revision, into: &buf)
+        FfiConverterBool.write(value.`open`, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterString.write(value.me, into: &buf)
+        FfiConverterOptionTypeListening.write(value.listening, into: &buf)
+        FfiConverterOptionTypeAdvertisement.write(value.advertisement, into: &buf)
+        FfiConverterOptionString.write(value.link, into: &buf)
+        FfiConverterOptionTypeQrCode.write(value.qr, into: &buf)
+        FfiConverterSequenceTypePeer.write(value.peers, into: &buf)
+        FfiConverterOptionTypeIncoming.write(value.incoming, into: &buf)
+        FfiConverterOptionTypeOutgoing.write(value.outgoing, into: &buf)
+        FfiConverterOptionTypeLobby.write(value.lobby, into: &buf)
+        FfiConverterOptionTypeRoomView.write(value.room, into: &buf)
+        FfiConverterOptionTypeNearbyProblem.write(value.problem, into: &buf)
+        FfiConverterOptionString.write(value.announcement, into: &buf)
+        FfiConverterTypeRoomSettings.write(value.settings, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNearbySnapshot_lift(_ buf: RustBuffer) throws -> NearbySnapshot {
+    return try FfiConverterTypeNearbySnapshot.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNearbySnapshot_lower(_ value: NearbySnapshot) -> RustBuffer {
+    return FfiConverterTypeNearbySnapshot.lower(value)
 }
 
 
@@ -3969,6 +5407,214 @@ public func FfiConverterTypeOpeningView_lower(_ value: OpeningView) -> RustBuffe
 
 
 /**
+ * Somebody was invited, or is being called.
+ */
+public struct Outgoing: Equatable, Hashable {
+    /**
+     * Whom: as in the list of peers.
+     */
+    public var peer: String
+    /**
+     * What they call themselves; what was typed until that is known.
+     */
+    public var name: String
+    /**
+     * The six digits that both devices show.
+     */
+    public var code: String?
+    /**
+     * How far it is.
+     */
+    public var state: OutgoingState
+    /**
+     * Why it failed.
+     */
+    public var problem: NearbyProblem?
+    /**
+     * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
+     */
+    public var untilMs: Int64
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Whom: as in the list of peers.
+         */peer: String, 
+        /**
+         * What they call themselves; what was typed until that is known.
+         */name: String, 
+        /**
+         * The six digits that both devices show.
+         */code: String?, 
+        /**
+         * How far it is.
+         */state: OutgoingState, 
+        /**
+         * Why it failed.
+         */problem: NearbyProblem?, 
+        /**
+         * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
+         */untilMs: Int64) {
+        self.peer = peer
+        self.name = name
+        self.code = code
+        self.state = state
+        self.problem = problem
+        self.untilMs = untilMs
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Outgoing: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOutgoing: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Outgoing {
+        return
+            try Outgoing(
+                peer: FfiConverterString.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                code: FfiConverterOptionString.read(from: &buf), 
+                state: FfiConverterTypeOutgoingState.read(from: &buf), 
+                problem: FfiConverterOptionTypeNearbyProblem.read(from: &buf), 
+                untilMs: FfiConverterInt64.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Outgoing, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.peer, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterOptionString.write(value.code, into: &buf)
+        FfiConverterTypeOutgoingState.write(value.state, into: &buf)
+        FfiConverterOptionTypeNearbyProblem.write(value.problem, into: &buf)
+        FfiConverterInt64.write(value.untilMs, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOutgoing_lift(_ buf: RustBuffer) throws -> Outgoing {
+    return try FfiConverterTypeOutgoing.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOutgoing_lower(_ value: Outgoing) -> RustBuffer {
+    return FfiConverterTypeOutgoing.lower(value)
+}
+
+
+/**
+ * Somebody who is nearby, or was.
+ */
+public struct Peer: Equatable, Hashable {
+    /**
+     * How to speak of them to `Nearby`.
+     */
+    public var id: String
+    /**
+     * What they call themselves; empty if that is not known yet.
+     */
+    public var name: String
+    /**
+     * How they came into the list.
+     */
+    public var source: PeerSource
+    /**
+     * Whether they are who they were.
+     */
+    public var trust: Trust
+    /**
+     * What they are doing.
+     */
+    public var state: PeerState
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How to speak of them to `Nearby`.
+         */id: String, 
+        /**
+         * What they call themselves; empty if that is not known yet.
+         */name: String, 
+        /**
+         * How they came into the list.
+         */source: PeerSource, 
+        /**
+         * Whether they are who they were.
+         */trust: Trust, 
+        /**
+         * What they are doing.
+         */state: PeerState) {
+        self.id = id
+        self.name = name
+        self.source = source
+        self.trust = trust
+        self.state = state
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Peer: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePeer: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Peer {
+        return
+            try Peer(
+                id: FfiConverterString.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                source: FfiConverterTypePeerSource.read(from: &buf), 
+                trust: FfiConverterTypeTrust.read(from: &buf), 
+                state: FfiConverterTypePeerState.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Peer, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.id, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypePeerSource.write(value.source, into: &buf)
+        FfiConverterTypeTrust.write(value.trust, into: &buf)
+        FfiConverterTypePeerState.write(value.state, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeer_lift(_ buf: RustBuffer) throws -> Peer {
+    return try FfiConverterTypePeer.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeer_lower(_ value: Peer) -> RustBuffer {
+    return FfiConverterTypePeer.lower(value)
+}
+
+
+/**
  * A crossing of two lines; both coordinates count from 0 at the left bottom, so A1 is (0, 0).
  */
 public struct Point: Equatable, Hashable {
@@ -4034,6 +5680,552 @@ public func FfiConverterTypePoint_lift(_ buf: RustBuffer) throws -> Point {
 #endif
 public func FfiConverterTypePoint_lower(_ value: Point) -> RustBuffer {
     return FfiConverterTypePoint.lower(value)
+}
+
+
+/**
+ * A QR code, without the light border of four modules that it needs.
+ */
+public struct QrCode: Equatable, Hashable {
+    /**
+     * Modules of a side.
+     */
+    public var side: Int32
+    /**
+     * One byte a module, row by row from the top left: 1 is dark.
+     */
+    public var modules: Data
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Modules of a side.
+         */side: Int32, 
+        /**
+         * One byte a module, row by row from the top left: 1 is dark.
+         */modules: Data) {
+        self.side = side
+        self.modules = modules
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension QrCode: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeQrCode: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> QrCode {
+        return
+            try QrCode(
+                side: FfiConverterInt32.read(from: &buf), 
+                modules: FfiConverterData.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: QrCode, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.side, into: &buf)
+        FfiConverterData.write(value.modules, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeQrCode_lift(_ buf: RustBuffer) throws -> QrCode {
+    return try FfiConverterTypeQrCode.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeQrCode_lower(_ value: QrCode) -> RustBuffer {
+    return FfiConverterTypeQrCode.lower(value)
+}
+
+
+/**
+ * Who sits at a seat.
+ */
+public struct RoomPerson: Equatable, Hashable {
+    /**
+     * How to speak of them to `Nearby.verify`.
+     */
+    public var peer: String
+    /**
+     * What they are called.
+     */
+    public var name: String
+    /**
+     * Whether that is oneself.
+     */
+    public var me: Bool
+    /**
+     * Their colour in the game on the table.
+     */
+    public var colour: Stone?
+    /**
+     * Whether they are there.
+     */
+    public var presence: Presence
+    /**
+     * Until when they are waited for, milliseconds since 1970 UTC: then the game may be claimed, or the seat is free.
+     */
+    public var heldUntilMs: Int64?
+    /**
+     * Whether they are ready for the next game.
+     */
+    public var ready: Bool
+    /**
+     * Games won here.
+     */
+    public var wins: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * How to speak of them to `Nearby.verify`.
+         */peer: String, 
+        /**
+         * What they are called.
+         */name: String, 
+        /**
+         * Whether that is oneself.
+         */me: Bool, 
+        /**
+         * Their colour in the game on the table.
+         */colour: Stone?, 
+        /**
+         * Whether they are there.
+         */presence: Presence, 
+        /**
+         * Until when they are waited for, milliseconds since 1970 UTC: then the game may be claimed, or the seat is free.
+         */heldUntilMs: Int64?, 
+        /**
+         * Whether they are ready for the next game.
+         */ready: Bool, 
+        /**
+         * Games won here.
+         */wins: Int32) {
+        self.peer = peer
+        self.name = name
+        self.me = me
+        self.colour = colour
+        self.presence = presence
+        self.heldUntilMs = heldUntilMs
+        self.ready = ready
+        self.wins = wins
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RoomPerson: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoomPerson: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoomPerson {
+        return
+            try RoomPerson(
+                peer: FfiConverterString.read(from: &buf), 
+                name: FfiConverterString.read(from: &buf), 
+                me: FfiConverterBool.read(from: &buf), 
+                colour: FfiConverterOptionTypeStone.read(from: &buf), 
+                presence: FfiConverterTypePresence.read(from: &buf), 
+                heldUntilMs: FfiConverterOptionInt64.read(from: &buf), 
+                ready: FfiConverterBool.read(from: &buf), 
+                wins: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RoomPerson, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.peer, into: &buf)
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterBool.write(value.me, into: &buf)
+        FfiConverterOptionTypeStone.write(value.colour, into: &buf)
+        FfiConverterTypePresence.write(value.presence, into: &buf)
+        FfiConverterOptionInt64.write(value.heldUntilMs, into: &buf)
+        FfiConverterBool.write(value.ready, into: &buf)
+        FfiConverterInt32.write(value.wins, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomPerson_lift(_ buf: RustBuffer) throws -> RoomPerson {
+    return try FfiConverterTypeRoomPerson.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomPerson_lower(_ value: RoomPerson) -> RustBuffer {
+    return FfiConverterTypeRoomPerson.lower(value)
+}
+
+
+/**
+ * What is played in a room.
+ */
+public struct RoomSettings: Equatable, Hashable {
+    /**
+     * What the room is called; may be empty.
+     */
+    public var name: String
+    /**
+     * What is agreed on. Both sides have the first clock, and each is asked before the other takes back.
+     */
+    public var terms: Terms
+    /**
+     * The colour of the first seat, which is the inviter's, in the first game; later the colours are swapped.
+     */
+    public var first: ColourChoice
+    /**
+     * Whether free texts may be said, beyond the fixed phrases.
+     */
+    public var freeChat: Bool
+    /**
+     * After how many seconds without a first move the game may be claimed, 30 to 600.
+     */
+    public var noShowS: Int32
+    /**
+     * After how many seconds of the absent one's own turn the game may be claimed, 30 to 600.
+     */
+    public var absentS: Int32
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What the room is called; may be empty.
+         */name: String, 
+        /**
+         * What is agreed on. Both sides have the first clock, and each is asked before the other takes back.
+         */terms: Terms, 
+        /**
+         * The colour of the first seat, which is the inviter's, in the first game; later the colours are swapped.
+         */first: ColourChoice, 
+        /**
+         * Whether free texts may be said, beyond the fixed phrases.
+         */freeChat: Bool, 
+        /**
+         * After how many seconds without a first move the game may be claimed, 30 to 600.
+         */noShowS: Int32, 
+        /**
+         * After how many seconds of the absent one's own turn the game may be claimed, 30 to 600.
+         */absentS: Int32) {
+        self.name = name
+        self.terms = terms
+        self.first = first
+        self.freeChat = freeChat
+        self.noShowS = noShowS
+        self.absentS = absentS
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RoomSettings: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoomSettings: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoomSettings {
+        return
+            try RoomSettings(
+                name: FfiConverterString.read(from: &buf), 
+                terms: FfiConverterTypeTerms.read(from: &buf), 
+                first: FfiConverterTypeColourChoice.read(from: &buf), 
+                freeChat: FfiConverterBool.read(from: &buf), 
+                noShowS: FfiConverterInt32.read(from: &buf), 
+                absentS: FfiConverterInt32.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RoomSettings, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.name, into: &buf)
+        FfiConverterTypeTerms.write(value.terms, into: &buf)
+        FfiConverterTypeColourChoice.write(value.first, into: &buf)
+        FfiConverterBool.write(value.freeChat, into: &buf)
+        FfiConverterInt32.write(value.noShowS, into: &buf)
+        FfiConverterInt32.write(value.absentS, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomSettings_lift(_ buf: RustBuffer) throws -> RoomSettings {
+    return try FfiConverterTypeRoomSettings.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomSettings_lower(_ value: RoomSettings) -> RustBuffer {
+    return FfiConverterTypeRoomSettings.lower(value)
+}
+
+
+/**
+ * A room as whoever is in it sees it. Its game is on the table.
+ */
+public struct RoomView: Equatable, Hashable {
+    /**
+     * What the host is called.
+     */
+    public var host: String
+    /**
+     * Whether this device is the host.
+     */
+    public var hosting: Bool
+    /**
+     * How far the room is.
+     */
+    public var phase: RoomPhase
+    /**
+     * How one stands with the host.
+     */
+    public var contact: RoomContact
+    /**
+     * The seat that one has; none for one who watches.
+     */
+    public var seat: SeatNo?
+    /**
+     * Who has the first seat.
+     */
+    public var first: RoomPerson?
+    /**
+     * Who has the second seat.
+     */
+    public var second: RoomPerson?
+    /**
+     * What is played.
+     */
+    public var settings: RoomSettings
+    /**
+     * Games that nobody won.
+     */
+    public var draws: Int32
+    /**
+     * What was said, the oldest first; the last 50.
+     */
+    public var chat: [ChatLine]
+    /**
+     * How much others have said since one came in, what is not kept included: what is beyond what one has seen is new.
+     */
+    public var said: Int64
+    /**
+     * Whether what the other says is hidden.
+     */
+    public var muted: Bool
+    /**
+     * Why the game can be claimed against the other one now.
+     */
+    public var canClaim: ClaimReason?
+    /**
+     * Whether a free seat could be taken.
+     */
+    public var canSit: Bool
+    /**
+     * Whether one could say that one is ready, for the first game or the next.
+     */
+    public var canReady: Bool
+    /**
+     * Whether one is ready.
+     */
+    public var ready: Bool
+    /**
+     * Whether the settings could be changed.
+     */
+    public var canSettle: Bool
+    /**
+     * What happened while one was away.
+     */
+    public var missed: Missed?
+    /**
+     * The last thing that was refused, until the next is asked for.
+     */
+    public var refused: RoomRefusal?
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * What the host is called.
+         */host: String, 
+        /**
+         * Whether this device is the host.
+         */hosting: Bool, 
+        /**
+         * How far the room is.
+         */phase: RoomPhase, 
+        /**
+         * How one stands with the host.
+         */contact: RoomContact, 
+        /**
+         * The seat that one has; none for one who watches.
+         */seat: SeatNo?, 
+        /**
+         * Who has the first seat.
+         */first: RoomPerson?, 
+        /**
+         * Who has the second seat.
+         */second: RoomPerson?, 
+        /**
+         * What is played.
+         */settings: RoomSettings, 
+        /**
+         * Games that nobody won.
+         */draws: Int32, 
+        /**
+         * What was said, the oldest first; the last 50.
+         */chat: [ChatLine], 
+        /**
+         * How much others have said since one came in, what is not kept included: what is beyond what one has seen is new.
+         */said: Int64, 
+        /**
+         * Whether what the other says is hidden.
+         */muted: Bool, 
+        /**
+         * Why the game can be claimed against the other one now.
+         */canClaim: ClaimReason?, 
+        /**
+         * Whether a free seat could be taken.
+         */canSit: Bool, 
+        /**
+         * Whether one could say that one is ready, for the first game or the next.
+         */canReady: Bool, 
+        /**
+         * Whether one is ready.
+         */ready: Bool, 
+        /**
+         * Whether the settings could be changed.
+         */canSettle: Bool, 
+        /**
+         * What happened while one was away.
+         */missed: Missed?, 
+        /**
+         * The last thing that was refused, until the next is asked for.
+         */refused: RoomRefusal?) {
+        self.host = host
+        self.hosting = hosting
+        self.phase = phase
+        self.contact = contact
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.settings = settings
+        self.draws = draws
+        self.chat = chat
+        self.said = said
+        self.muted = muted
+        self.canClaim = canClaim
+        self.canSit = canSit
+        self.canReady = canReady
+        self.ready = ready
+        self.canSettle = canSettle
+        self.missed = missed
+        self.refused = refused
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension RoomView: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoomView: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoomView {
+        return
+            try RoomView(
+                host: FfiConverterString.read(from: &buf), 
+                hosting: FfiConverterBool.read(from: &buf), 
+                phase: FfiConverterTypeRoomPhase.read(from: &buf), 
+                contact: FfiConverterTypeRoomContact.read(from: &buf), 
+                seat: FfiConverterOptionTypeSeatNo.read(from: &buf), 
+                first: FfiConverterOptionTypeRoomPerson.read(from: &buf), 
+                second: FfiConverterOptionTypeRoomPerson.read(from: &buf), 
+                settings: FfiConverterTypeRoomSettings.read(from: &buf), 
+                draws: FfiConverterInt32.read(from: &buf), 
+                chat: FfiConverterSequenceTypeChatLine.read(from: &buf), 
+                said: FfiConverterInt64.read(from: &buf), 
+                muted: FfiConverterBool.read(from: &buf), 
+                canClaim: FfiConverterOptionTypeClaimReason.read(from: &buf), 
+                canSit: FfiConverterBool.read(from: &buf), 
+                canReady: FfiConverterBool.read(from: &buf), 
+                ready: FfiConverterBool.read(from: &buf), 
+                canSettle: FfiConverterBool.read(from: &buf), 
+                missed: FfiConverterOptionTypeMissed.read(from: &buf), 
+                refused: FfiConverterOptionTypeRoomRefusal.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: RoomView, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.host, into: &buf)
+        FfiConverterBool.write(value.hosting, into: &buf)
+        FfiConverterTypeRoomPhase.write(value.phase, into: &buf)
+        FfiConverterTypeRoomContact.write(value.contact, into: &buf)
+        FfiConverterOptionTypeSeatNo.write(value.seat, into: &buf)
+        FfiConverterOptionTypeRoomPerson.write(value.first, into: &buf)
+        FfiConverterOptionTypeRoomPerson.write(value.second, into: &buf)
+        FfiConverterTypeRoomSettings.write(value.settings, into: &buf)
+        FfiConverterInt32.write(value.draws, into: &buf)
+        FfiConverterSequenceTypeChatLine.write(value.chat, into: &buf)
+        FfiConverterInt64.write(value.said, into: &buf)
+        FfiConverterBool.write(value.muted, into: &buf)
+        FfiConverterOptionTypeClaimReason.write(value.canClaim, into: &buf)
+        FfiConverterBool.write(value.canSit, into: &buf)
+        FfiConverterBool.write(value.canReady, into: &buf)
+        FfiConverterBool.write(value.ready, into: &buf)
+        FfiConverterBool.write(value.canSettle, into: &buf)
+        FfiConverterOptionTypeMissed.write(value.missed, into: &buf)
+        FfiConverterOptionTypeRoomRefusal.write(value.refused, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomView_lift(_ buf: RustBuffer) throws -> RoomView {
+    return try FfiConverterTypeRoomView.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomView_lower(_ value: RoomView) -> RustBuffer {
+    return FfiConverterTypeRoomView.lower(value)
 }
 
 
@@ -4627,6 +6819,18 @@ public struct TableSnapshot: Equatable, Hashable {
      * What the ended games of the match have come to, this one included; none without a game.
      */
     public var score: MatchScore?
+    /**
+     * Whether it is the game of a room, with persons at other devices: see `App.nearby`.
+     */
+    public var nearby: Bool
+    /**
+     * In a room, the side that is played at this device; none for who watches.
+     */
+    public var me: Stone?
+    /**
+     * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
+     */
+    public var sending: Point?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -4765,7 +6969,16 @@ public struct TableSnapshot: Equatable, Hashable {
          */whiteUndosLeft: Int32? = nil, 
         /**
          * What the ended games of the match have come to, this one included; none without a game.
-         */score: MatchScore? = nil) {
+         */score: MatchScore? = nil, 
+        /**
+         * Whether it is the game of a room, with persons at other devices: see `App.nearby`.
+         */nearby: Bool = false, 
+        /**
+         * In a room, the side that is played at this device; none for who watches.
+         */me: Stone? = nil, 
+        /**
+         * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
+         */sending: Point? = nil) {
         self.revision = revision
         self.phase = phase
         self.game = game
@@ -4811,6 +7024,9 @@ public struct TableSnapshot: Equatable, Hashable {
         self.blackUndosLeft = blackUndosLeft
         self.whiteUndosLeft = whiteUndosLeft
         self.score = score
+        self.nearby = nearby
+        self.me = me
+        self.sending = sending
     }
 
     
@@ -4873,7 +7089,10 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 undo: FfiConverterOptionTypeUndoRule.read(from: &buf), 
                 blackUndosLeft: FfiConverterOptionInt32.read(from: &buf), 
                 whiteUndosLeft: FfiConverterOptionInt32.read(from: &buf), 
-                score: FfiConverterOptionTypeMatchScore.read(from: &buf)
+                score: FfiConverterOptionTypeMatchScore.read(from: &buf), 
+                nearby: FfiConverterBool.read(from: &buf), 
+                me: FfiConverterOptionTypeStone.read(from: &buf), 
+                sending: FfiConverterOptionTypePoint.read(from: &buf)
         )
     }
 
@@ -4923,6 +7142,9 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterOptionInt32.write(value.blackUndosLeft, into: &buf)
         FfiConverterOptionInt32.write(value.whiteUndosLeft, into: &buf)
         FfiConverterOptionTypeMatchScore.write(value.score, into: &buf)
+        FfiConverterBool.write(value.nearby, into: &buf)
+        FfiConverterOptionTypeStone.write(value.me, into: &buf)
+        FfiConverterOptionTypePoint.write(value.sending, into: &buf)
     }
 }
 
@@ -5270,6 +7492,75 @@ public func FfiConverterTypeThinking_lower(_ value: Thinking) -> RustBuffer {
 
 
 /**
+ * A key of a service's TXT record with its value.
+ */
+public struct TxtPair: Equatable, Hashable {
+    /**
+     * The key.
+     */
+    public var key: String
+    /**
+     * The value.
+     */
+    public var value: String
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The key.
+         */key: String, 
+        /**
+         * The value.
+         */value: String) {
+        self.key = key
+        self.value = value
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TxtPair: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTxtPair: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TxtPair {
+        return
+            try TxtPair(
+                key: FfiConverterString.read(from: &buf), 
+                value: FfiConverterString.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TxtPair, into buf: inout [UInt8]) {
+        FfiConverterString.write(value.key, into: &buf)
+        FfiConverterString.write(value.value, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTxtPair_lift(_ buf: RustBuffer) throws -> TxtPair {
+    return try FfiConverterTypeTxtPair.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTxtPair_lower(_ value: TxtPair) -> RustBuffer {
+    return FfiConverterTypeTxtPair.lower(value)
+}
+
+
+/**
  * Whether and how often stones may be taken back.
  */
 public struct UndoRule: Equatable, Hashable {
@@ -5336,6 +7627,101 @@ public func FfiConverterTypeUndoRule_lift(_ buf: RustBuffer) throws -> UndoRule 
 public func FfiConverterTypeUndoRule_lower(_ value: UndoRule) -> RustBuffer {
     return FfiConverterTypeUndoRule.lower(value)
 }
+
+
+/**
+ * What an adapter can say went wrong.
+ */
+
+public enum AdapterProblem: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * The system does not allow this app to look round on the network.
+     */
+    case permissionDenied
+    /**
+     * The device is on no network.
+     */
+    case noNetwork
+    /**
+     * A VPN is active.
+     */
+    case vpnActive
+    /**
+     * Searching or registering failed.
+     */
+    case searchFailed
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension AdapterProblem: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeAdapterProblem: FfiConverterRustBuffer {
+    typealias SwiftType = AdapterProblem
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> AdapterProblem {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .permissionDenied
+        
+        case 2: return .noNetwork
+        
+        case 3: return .vpnActive
+        
+        case 4: return .searchFailed
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: AdapterProblem, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .permissionDenied:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .noNetwork:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .vpnActive:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .searchFailed:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAdapterProblem_lift(_ buf: RustBuffer) throws -> AdapterProblem {
+    return try FfiConverterTypeAdapterProblem.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeAdapterProblem_lower(_ value: AdapterProblem) -> RustBuffer {
+    return FfiConverterTypeAdapterProblem.lower(value)
+}
+
 
 
 /**
@@ -5499,6 +7885,81 @@ public func FfiConverterTypeAskKind_lift(_ buf: RustBuffer) throws -> AskKind {
 #endif
 public func FfiConverterTypeAskKind_lower(_ value: AskKind) -> RustBuffer {
     return FfiConverterTypeAskKind.lower(value)
+}
+
+
+
+/**
+ * Why a game may be claimed.
+ */
+
+public enum ClaimReason: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * The first move did not come in time.
+     */
+    case noShow
+    /**
+     * Whoever is to move is not there and has not been for long.
+     */
+    case absent
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension ClaimReason: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeClaimReason: FfiConverterRustBuffer {
+    typealias SwiftType = ClaimReason
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ClaimReason {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .noShow
+        
+        case 2: return .absent
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: ClaimReason, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .noShow:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .absent:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClaimReason_lift(_ buf: RustBuffer) throws -> ClaimReason {
+    return try FfiConverterTypeClaimReason.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeClaimReason_lower(_ value: ClaimReason) -> RustBuffer {
+    return FfiConverterTypeClaimReason.lower(value)
 }
 
 
@@ -6582,6 +9043,291 @@ public func FfiConverterTypeListenerError_lower(_ value: ListenerError) -> RustB
 
 
 /**
+ * Which step of meeting somebody failed.
+ */
+
+public enum NearbyProblem: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * The system does not allow this app to look round on the network.
+     */
+    case permissionDenied
+    /**
+     * No Wi-Fi, no cable, no hotspot of its own.
+     */
+    case noNetwork
+    /**
+     * A VPN is active: it usually keeps others on the same Wi-Fi away.
+     */
+    case vpnActive
+    /**
+     * The system's search for services failed. A typed address may still lead to somebody.
+     */
+    case searchFailed
+    /**
+     * No port could be opened: nobody can reach this device.
+     */
+    case cannotListen
+    /**
+     * Nobody was found in ten seconds.
+     */
+    case nothingFound
+    /**
+     * What was typed is no address.
+     */
+    case noAddress
+    /**
+     * What was read is no link to a game.
+     */
+    case noLink
+    /**
+     * The network keeps the two apart (a guest network, a firewall), or the other side is not there.
+     */
+    case timedOut
+    /**
+     * What answers is no Tengen.
+     */
+    case notTengen
+    /**
+     * This app is too old for the other.
+     */
+    case oursOutdated
+    /**
+     * The other app is too old for this one.
+     */
+    case theirsOutdated
+    /**
+     * Somebody else answers than the one who was met before.
+     */
+    case otherKey
+    /**
+     * That is this very device.
+     */
+    case oneself
+    /**
+     * The link could not be made safe: a broken program, or somebody in between.
+     */
+    case handshake
+    /**
+     * The other side takes no more people, or no more invitations.
+     */
+    case full
+    /**
+     * The other side plays already.
+     */
+    case busy
+    /**
+     * Nobody is there who could be invited.
+     */
+    case nobody
+    /**
+     * The same person has come by another device or window.
+     */
+    case replaced
+    /**
+     * The room is private, and the code is another.
+     */
+    case wrongCode
+    /**
+     * There is no such room any more.
+     */
+    case noSuchRoom
+    /**
+     * The storage is full or damaged: a game could not be hosted safely.
+     */
+    case storageFailed
+    /**
+     * Something else went wrong on the way.
+     */
+    case failed
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension NearbyProblem: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeNearbyProblem: FfiConverterRustBuffer {
+    typealias SwiftType = NearbyProblem
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> NearbyProblem {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .permissionDenied
+        
+        case 2: return .noNetwork
+        
+        case 3: return .vpnActive
+        
+        case 4: return .searchFailed
+        
+        case 5: return .cannotListen
+        
+        case 6: return .nothingFound
+        
+        case 7: return .noAddress
+        
+        case 8: return .noLink
+        
+        case 9: return .timedOut
+        
+        case 10: return .notTengen
+        
+        case 11: return .oursOutdated
+        
+        case 12: return .theirsOutdated
+        
+        case 13: return .otherKey
+        
+        case 14: return .oneself
+        
+        case 15: return .handshake
+        
+        case 16: return .full
+        
+        case 17: return .busy
+        
+        case 18: return .nobody
+        
+        case 19: return .replaced
+        
+        case 20: return .wrongCode
+        
+        case 21: return .noSuchRoom
+        
+        case 22: return .storageFailed
+        
+        case 23: return .failed
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: NearbyProblem, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .permissionDenied:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .noNetwork:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .vpnActive:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .searchFailed:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .cannotListen:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .nothingFound:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .noAddress:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .noLink:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .timedOut:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .notTengen:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .oursOutdated:
+            writeInt(&buf, Int32(11))
+        
+        
+        case .theirsOutdated:
+            writeInt(&buf, Int32(12))
+        
+        
+        case .otherKey:
+            writeInt(&buf, Int32(13))
+        
+        
+        case .oneself:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .handshake:
+            writeInt(&buf, Int32(15))
+        
+        
+        case .full:
+            writeInt(&buf, Int32(16))
+        
+        
+        case .busy:
+            writeInt(&buf, Int32(17))
+        
+        
+        case .nobody:
+            writeInt(&buf, Int32(18))
+        
+        
+        case .replaced:
+            writeInt(&buf, Int32(19))
+        
+        
+        case .wrongCode:
+            writeInt(&buf, Int32(20))
+        
+        
+        case .noSuchRoom:
+            writeInt(&buf, Int32(21))
+        
+        
+        case .storageFailed:
+            writeInt(&buf, Int32(22))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(23))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNearbyProblem_lift(_ buf: RustBuffer) throws -> NearbyProblem {
+    return try FfiConverterTypeNearbyProblem.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeNearbyProblem_lower(_ value: NearbyProblem) -> RustBuffer {
+    return FfiConverterTypeNearbyProblem.lower(value)
+}
+
+
+
+/**
  * What happened to the archive.
  */
 
@@ -7241,6 +9987,321 @@ public func FfiConverterTypeOpeningRule_lower(_ value: OpeningRule) -> RustBuffe
 
 
 /**
+ * How far an invitation is.
+ */
+
+public enum OutgoingState: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * The other device is being called.
+     */
+    case connecting
+    /**
+     * It shows the invitation.
+     */
+    case waiting
+    /**
+     * They said no.
+     */
+    case declined
+    /**
+     * Nobody answered in time.
+     */
+    case expired
+    /**
+     * It did not get there: see `problem`.
+     */
+    case failed
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension OutgoingState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeOutgoingState: FfiConverterRustBuffer {
+    typealias SwiftType = OutgoingState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> OutgoingState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .connecting
+        
+        case 2: return .waiting
+        
+        case 3: return .declined
+        
+        case 4: return .expired
+        
+        case 5: return .failed
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: OutgoingState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .connecting:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .waiting:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .declined:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .expired:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOutgoingState_lift(_ buf: RustBuffer) throws -> OutgoingState {
+    return try FfiConverterTypeOutgoingState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeOutgoingState_lower(_ value: OutgoingState) -> RustBuffer {
+    return FfiConverterTypeOutgoingState.lower(value)
+}
+
+
+
+/**
+ * How somebody came into the list.
+ */
+
+public enum PeerSource: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Found on the network now.
+     */
+    case found
+    /**
+     * Their address was typed, or read from a link.
+     */
+    case typed
+    /**
+     * Met before and not found now.
+     */
+    case met
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PeerSource: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePeerSource: FfiConverterRustBuffer {
+    typealias SwiftType = PeerSource
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PeerSource {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .found
+        
+        case 2: return .typed
+        
+        case 3: return .met
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PeerSource, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .found:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .typed:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .met:
+            writeInt(&buf, Int32(3))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeerSource_lift(_ buf: RustBuffer) throws -> PeerSource {
+    return try FfiConverterTypePeerSource.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeerSource_lower(_ value: PeerSource) -> RustBuffer {
+    return FfiConverterTypePeerSource.lower(value)
+}
+
+
+
+/**
+ * What somebody is doing, as far as it shows.
+ */
+
+public enum PeerState: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Can be invited.
+     */
+    case free
+    /**
+     * Plays.
+     */
+    case inGame
+    /**
+     * Runs a hall with rooms for many.
+     */
+    case hall
+    /**
+     * Is being called.
+     */
+    case connecting
+    /**
+     * Was invited and has not answered.
+     */
+    case invited
+    /**
+     * Is not there now.
+     */
+    case absent
+    /**
+     * Could not be reached.
+     */
+    case unreachable
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension PeerState: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePeerState: FfiConverterRustBuffer {
+    typealias SwiftType = PeerState
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> PeerState {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .free
+        
+        case 2: return .inGame
+        
+        case 3: return .hall
+        
+        case 4: return .connecting
+        
+        case 5: return .invited
+        
+        case 6: return .absent
+        
+        case 7: return .unreachable
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: PeerState, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .free:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .inGame:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .hall:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .connecting:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .invited:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .absent:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .unreachable:
+            writeInt(&buf, Int32(7))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeerState_lift(_ buf: RustBuffer) throws -> PeerState {
+    return try FfiConverterTypePeerState.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePeerState_lower(_ value: PeerState) -> RustBuffer {
+    return FfiConverterTypePeerState.lower(value)
+}
+
+
+
+/**
  * What is on the table.
  */
 
@@ -7326,6 +10387,171 @@ public func FfiConverterTypePhase_lower(_ value: Phase) -> RustBuffer {
 
 
 /**
+ * A sentence that every language has.
+ */
+
+public enum Phrase: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Hello!
+     */
+    case hello
+    /**
+     * Good luck!
+     */
+    case goodLuck
+    /**
+     * Good move!
+     */
+    case goodMove
+    /**
+     * Thank you!
+     */
+    case thanks
+    /**
+     * Oops!
+     */
+    case oops
+    /**
+     * Let me think …
+     */
+    case thinking
+    /**
+     * Please hurry!
+     */
+    case hurry
+    /**
+     * Good game!
+     */
+    case goodGame
+    /**
+     * Another one?
+     */
+    case again
+    /**
+     * I must go, goodbye!
+     */
+    case goodbye
+    /**
+     * One of a newer version; it can't be said.
+     */
+    case unknown
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Phrase: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePhrase: FfiConverterRustBuffer {
+    typealias SwiftType = Phrase
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Phrase {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .hello
+        
+        case 2: return .goodLuck
+        
+        case 3: return .goodMove
+        
+        case 4: return .thanks
+        
+        case 5: return .oops
+        
+        case 6: return .thinking
+        
+        case 7: return .hurry
+        
+        case 8: return .goodGame
+        
+        case 9: return .again
+        
+        case 10: return .goodbye
+        
+        case 11: return .unknown
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Phrase, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .hello:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .goodLuck:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .goodMove:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .thanks:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .oops:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .thinking:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .hurry:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .goodGame:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .again:
+            writeInt(&buf, Int32(9))
+        
+        
+        case .goodbye:
+            writeInt(&buf, Int32(10))
+        
+        
+        case .unknown:
+            writeInt(&buf, Int32(11))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePhrase_lift(_ buf: RustBuffer) throws -> Phrase {
+    return try FfiConverterTypePhrase.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePhrase_lower(_ value: Phrase) -> RustBuffer {
+    return FfiConverterTypePhrase.lower(value)
+}
+
+
+
+/**
  * How a tap on the board becomes a stone.
  */
 
@@ -7406,6 +10632,101 @@ public func FfiConverterTypePlacement_lift(_ buf: RustBuffer) throws -> Placemen
 #endif
 public func FfiConverterTypePlacement_lower(_ value: Placement) -> RustBuffer {
     return FfiConverterTypePlacement.lower(value)
+}
+
+
+
+/**
+ * Whether somebody who has a seat is there.
+ */
+
+public enum Presence: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * At the board.
+     */
+    case here
+    /**
+     * The link is gone; the other device tries again.
+     */
+    case reconnecting
+    /**
+     * Said to be away for a while: the app is out of sight.
+     */
+    case away
+    /**
+     * Gone for good.
+     */
+    case left
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Presence: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypePresence: FfiConverterRustBuffer {
+    typealias SwiftType = Presence
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Presence {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .here
+        
+        case 2: return .reconnecting
+        
+        case 3: return .away
+        
+        case 4: return .left
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Presence, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .here:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .reconnecting:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .away:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .left:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePresence_lift(_ buf: RustBuffer) throws -> Presence {
+    return try FfiConverterTypePresence.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypePresence_lower(_ value: Presence) -> RustBuffer {
+    return FfiConverterTypePresence.lower(value)
 }
 
 
@@ -8119,6 +11440,361 @@ public func FfiConverterTypeResultReason_lower(_ value: ResultReason) -> RustBuf
 
 
 /**
+ * How one stands with the host of a room.
+ */
+
+public enum RoomContact: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Both are there.
+     */
+    case here
+    /**
+     * The link is gone; this device calls again and again.
+     */
+    case reconnecting
+    /**
+     * The host is out of sight: all clocks stand still.
+     */
+    case hostAway
+    /**
+     * The host has stopped. The room is there again when it is.
+     */
+    case hostStopped
+    /**
+     * Another device or window of the same person has taken over.
+     */
+    case replaced
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RoomContact: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoomContact: FfiConverterRustBuffer {
+    typealias SwiftType = RoomContact
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoomContact {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .here
+        
+        case 2: return .reconnecting
+        
+        case 3: return .hostAway
+        
+        case 4: return .hostStopped
+        
+        case 5: return .replaced
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RoomContact, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .here:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .reconnecting:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .hostAway:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .hostStopped:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .replaced:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomContact_lift(_ buf: RustBuffer) throws -> RoomContact {
+    return try FfiConverterTypeRoomContact.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomContact_lower(_ value: RoomContact) -> RustBuffer {
+    return FfiConverterTypeRoomContact.lower(value)
+}
+
+
+
+/**
+ * How far a room is.
+ */
+
+public enum RoomPhase: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Before a game: who sits can be ready.
+     */
+    case `open`
+    /**
+     * Both are ready, and the lot is drawn.
+     */
+    case drawing
+    /**
+     * A game runs.
+     */
+    case playing
+    /**
+     * It has ended; when both are ready again the next one begins.
+     */
+    case finished
+    /**
+     * Nobody comes in any more.
+     */
+    case closed
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RoomPhase: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoomPhase: FfiConverterRustBuffer {
+    typealias SwiftType = RoomPhase
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoomPhase {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .`open`
+        
+        case 2: return .drawing
+        
+        case 3: return .playing
+        
+        case 4: return .finished
+        
+        case 5: return .closed
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RoomPhase, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .`open`:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .drawing:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .playing:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .finished:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .closed:
+            writeInt(&buf, Int32(5))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomPhase_lift(_ buf: RustBuffer) throws -> RoomPhase {
+    return try FfiConverterTypeRoomPhase.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomPhase_lower(_ value: RoomPhase) -> RustBuffer {
+    return FfiConverterTypeRoomPhase.lower(value)
+}
+
+
+
+/**
+ * Why something in a room was not done.
+ */
+
+public enum RoomRefusal: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * There is no connection: nothing goes out by itself later.
+     */
+    case offline
+    /**
+     * The last move is not confirmed yet.
+     */
+    case unconfirmed
+    /**
+     * The game had gone on by then.
+     */
+    case stale
+    /**
+     * Somebody else has the seat, or both.
+     */
+    case seatTaken
+    /**
+     * Too much in a short time.
+     */
+    case tooFast
+    /**
+     * Only fixed phrases are said here.
+     */
+    case chatOff
+    /**
+     * The text is empty or too long.
+     */
+    case badText
+    /**
+     * Not at this time, or not for this person.
+     */
+    case notNow
+    /**
+     * What became of it shows on the board.
+     */
+    case unanswered
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension RoomRefusal: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeRoomRefusal: FfiConverterRustBuffer {
+    typealias SwiftType = RoomRefusal
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> RoomRefusal {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .offline
+        
+        case 2: return .unconfirmed
+        
+        case 3: return .stale
+        
+        case 4: return .seatTaken
+        
+        case 5: return .tooFast
+        
+        case 6: return .chatOff
+        
+        case 7: return .badText
+        
+        case 8: return .notNow
+        
+        case 9: return .unanswered
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: RoomRefusal, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .offline:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .unconfirmed:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .stale:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .seatTaken:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .tooFast:
+            writeInt(&buf, Int32(5))
+        
+        
+        case .chatOff:
+            writeInt(&buf, Int32(6))
+        
+        
+        case .badText:
+            writeInt(&buf, Int32(7))
+        
+        
+        case .notNow:
+            writeInt(&buf, Int32(8))
+        
+        
+        case .unanswered:
+            writeInt(&buf, Int32(9))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomRefusal_lift(_ buf: RustBuffer) throws -> RoomRefusal {
+    return try FfiConverterTypeRoomRefusal.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeRoomRefusal_lower(_ value: RoomRefusal) -> RustBuffer {
+    return FfiConverterTypeRoomRefusal.lower(value)
+}
+
+
+
+/**
  * Which rows win and which moves are fouls.
  */
 
@@ -8316,6 +11992,81 @@ public func FfiConverterTypeSeat_lift(_ buf: RustBuffer) throws -> Seat {
 #endif
 public func FfiConverterTypeSeat_lower(_ value: Seat) -> RustBuffer {
     return FfiConverterTypeSeat.lower(value)
+}
+
+
+
+/**
+ * One of the two seats of a room. Which colour it has changes from game to game.
+ */
+
+public enum SeatNo: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Of whoever opened the room or invited.
+     */
+    case first
+    /**
+     * The other one.
+     */
+    case second
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension SeatNo: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeSeatNo: FfiConverterRustBuffer {
+    typealias SwiftType = SeatNo
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SeatNo {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .first
+        
+        case 2: return .second
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: SeatNo, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .first:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .second:
+            writeInt(&buf, Int32(2))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeatNo_lift(_ buf: RustBuffer) throws -> SeatNo {
+    return try FfiConverterTypeSeatNo.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeSeatNo_lower(_ value: SeatNo) -> RustBuffer {
+    return FfiConverterTypeSeatNo.lower(value)
 }
 
 
@@ -8687,6 +12438,18 @@ enum TengenError: Swift.Error, Equatable, Hashable, Foundation.LocalizedError {
          */detail: String
     )
     /**
+     * The table shows the game of a room, which has to be left first.
+     */
+    case InRoom
+    /**
+     * The host of the room can't be asked for it now.
+     */
+    case Room(
+        /**
+         * Why.
+         */reason: RoomRefusal
+    )
+    /**
      * A defect of the core; the state is as it was before the call.
      */
     case Internal(
@@ -8743,7 +12506,11 @@ public struct FfiConverterTypeTengenError: FfiConverterRustBuffer {
         case 7: return .BadSetting(
             detail: try FfiConverterString.read(from: &buf)
             )
-        case 8: return .Internal(
+        case 8: return .InRoom
+        case 9: return .Room(
+            reason: try FfiConverterTypeRoomRefusal.read(from: &buf)
+            )
+        case 10: return .Internal(
             code: try FfiConverterString.read(from: &buf)
             )
 
@@ -8793,8 +12560,17 @@ public struct FfiConverterTypeTengenError: FfiConverterRustBuffer {
             FfiConverterString.write(detail, into: &buf)
             
         
-        case let .Internal(code):
+        case .InRoom:
             writeInt(&buf, Int32(8))
+        
+        
+        case let .Room(reason):
+            writeInt(&buf, Int32(9))
+            FfiConverterTypeRoomRefusal.write(reason, into: &buf)
+            
+        
+        case let .Internal(code):
+            writeInt(&buf, Int32(10))
             FfiConverterString.write(code, into: &buf)
             
         }
@@ -9214,6 +12990,10 @@ public enum Topic: Equatable, Hashable, CaseIterable {
      * The settings: pull `App.settings()`.
      */
     case settings
+    /**
+     * Those nearby: pull `Nearby.snapshot()`.
+     */
+    case nearby
 
 
 
@@ -9241,6 +13021,8 @@ public struct FfiConverterTypeTopic: FfiConverterRustBuffer {
         
         case 3: return .settings
         
+        case 4: return .nearby
+        
         default: throw UniffiInternalError.unexpectedEnumCase
         }
     }
@@ -9260,6 +13042,10 @@ public struct FfiConverterTypeTopic: FfiConverterRustBuffer {
         case .settings:
             writeInt(&buf, Int32(3))
         
+        
+        case .nearby:
+            writeInt(&buf, Int32(4))
+        
         }
     }
 }
@@ -9277,6 +13063,101 @@ public func FfiConverterTypeTopic_lift(_ buf: RustBuffer) throws -> Topic {
 #endif
 public func FfiConverterTypeTopic_lower(_ value: Topic) -> RustBuffer {
     return FfiConverterTypeTopic.lower(value)
+}
+
+
+
+/**
+ * Who somebody is, as far as one can know.
+ */
+
+public enum Trust: Equatable, Hashable, CaseIterable {
+    
+    /**
+     * Never met.
+     */
+    case new
+    /**
+     * Met before; the codes were not compared.
+     */
+    case known
+    /**
+     * Met before, and both have compared the code.
+     */
+    case verified
+    /**
+     * Never met, and called as somebody who was: another person, or one with a new phone.
+     */
+    case nameTaken
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Trust: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTrust: FfiConverterRustBuffer {
+    typealias SwiftType = Trust
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Trust {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .new
+        
+        case 2: return .known
+        
+        case 3: return .verified
+        
+        case 4: return .nameTaken
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Trust, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case .new:
+            writeInt(&buf, Int32(1))
+        
+        
+        case .known:
+            writeInt(&buf, Int32(2))
+        
+        
+        case .verified:
+            writeInt(&buf, Int32(3))
+        
+        
+        case .nameTaken:
+            writeInt(&buf, Int32(4))
+        
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTrust_lift(_ buf: RustBuffer) throws -> Trust {
+    return try FfiConverterTypeTrust.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTrust_lower(_ value: Trust) -> RustBuffer {
+    return FfiConverterTypeTrust.lower(value)
 }
 
 
@@ -9458,6 +13339,30 @@ fileprivate struct FfiConverterOptionString: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeAdvertisement: FfiConverterRustBuffer {
+    typealias SwiftType = Advertisement?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAdvertisement.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAdvertisement.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeAnalysis: FfiConverterRustBuffer {
     typealias SwiftType = Analysis?
 
@@ -9578,6 +13483,78 @@ fileprivate struct FfiConverterOptionTypeHint: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeIncoming: FfiConverterRustBuffer {
+    typealias SwiftType = Incoming?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeIncoming.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeIncoming.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeListening: FfiConverterRustBuffer {
+    typealias SwiftType = Listening?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeListening.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeListening.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeLobby: FfiConverterRustBuffer {
+    typealias SwiftType = Lobby?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeLobby.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeLobby.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeMatchScore: FfiConverterRustBuffer {
     typealias SwiftType = MatchScore?
 
@@ -9594,6 +13571,30 @@ fileprivate struct FfiConverterOptionTypeMatchScore: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeMatchScore.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeMissed: FfiConverterRustBuffer {
+    typealias SwiftType = Missed?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeMissed.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeMissed.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -9698,6 +13699,30 @@ fileprivate struct FfiConverterOptionTypeOpeningView: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeOutgoing: FfiConverterRustBuffer {
+    typealias SwiftType = Outgoing?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeOutgoing.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeOutgoing.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = Point?
 
@@ -9714,6 +13739,78 @@ fileprivate struct FfiConverterOptionTypePoint: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePoint.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeQrCode: FfiConverterRustBuffer {
+    typealias SwiftType = QrCode?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeQrCode.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeQrCode.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRoomPerson: FfiConverterRustBuffer {
+    typealias SwiftType = RoomPerson?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRoomPerson.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRoomPerson.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRoomView: FfiConverterRustBuffer {
+    typealias SwiftType = RoomView?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRoomView.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRoomView.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -9818,6 +13915,54 @@ fileprivate struct FfiConverterOptionTypeUndoRule: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeAdapterProblem: FfiConverterRustBuffer {
+    typealias SwiftType = AdapterProblem?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeAdapterProblem.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeAdapterProblem.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeClaimReason: FfiConverterRustBuffer {
+    typealias SwiftType = ClaimReason?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeClaimReason.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeClaimReason.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeFoulPolicy: FfiConverterRustBuffer {
     typealias SwiftType = FoulPolicy?
 
@@ -9834,6 +13979,30 @@ fileprivate struct FfiConverterOptionTypeFoulPolicy: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeFoulPolicy.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeNearbyProblem: FfiConverterRustBuffer {
+    typealias SwiftType = NearbyProblem?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeNearbyProblem.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeNearbyProblem.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -9866,6 +14035,30 @@ fileprivate struct FfiConverterOptionTypeOpeningArea: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypePhrase: FfiConverterRustBuffer {
+    typealias SwiftType = Phrase?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypePhrase.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypePhrase.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypePreset: FfiConverterRustBuffer {
     typealias SwiftType = Preset?
 
@@ -9882,6 +14075,54 @@ fileprivate struct FfiConverterOptionTypePreset: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePreset.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRoomRefusal: FfiConverterRustBuffer {
+    typealias SwiftType = RoomRefusal?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRoomRefusal.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRoomRefusal.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeSeatNo: FfiConverterRustBuffer {
+    typealias SwiftType = SeatNo?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeSeatNo.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeSeatNo.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -9938,6 +14179,31 @@ fileprivate struct FfiConverterOptionTypeTimeControl: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceString: FfiConverterRustBuffer {
+    typealias SwiftType = [String]
+
+    public static func write(_ value: [String], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterString.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [String] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [String]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterString.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer {
     typealias SwiftType = [AnalysisLine]
 
@@ -9955,6 +14221,31 @@ fileprivate struct FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer 
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeAnalysisLine.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeChatLine: FfiConverterRustBuffer {
+    typealias SwiftType = [ChatLine]
+
+    public static func write(_ value: [ChatLine], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeChatLine.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [ChatLine] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [ChatLine]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeChatLine.read(from: &buf))
         }
         return seq
     }
@@ -10063,6 +14354,31 @@ fileprivate struct FfiConverterSequenceTypeGameSummary: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypeLobbyRoom: FfiConverterRustBuffer {
+    typealias SwiftType = [LobbyRoom]
+
+    public static func write(_ value: [LobbyRoom], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeLobbyRoom.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [LobbyRoom] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [LobbyRoom]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeLobbyRoom.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypeNotice: FfiConverterRustBuffer {
     typealias SwiftType = [Notice]
 
@@ -10113,6 +14429,31 @@ fileprivate struct FfiConverterSequenceTypeOpeningPattern: FfiConverterRustBuffe
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceTypePeer: FfiConverterRustBuffer {
+    typealias SwiftType = [Peer]
+
+    public static func write(_ value: [Peer], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypePeer.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Peer] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Peer]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypePeer.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = [Point]
 
@@ -10155,6 +14496,31 @@ fileprivate struct FfiConverterSequenceTypeTableEvent: FfiConverterRustBuffer {
         seq.reserveCapacity(Int(len))
         for _ in 0 ..< len {
             seq.append(try FfiConverterTypeTableEvent.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTxtPair: FfiConverterRustBuffer {
+    typealias SwiftType = [TxtPair]
+
+    public static func write(_ value: [TxtPair], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTxtPair.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TxtPair] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TxtPair]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTxtPair.read(from: &buf))
         }
         return seq
     }
@@ -10280,6 +14646,16 @@ public func clockSteps(clock: TimeControl?) -> [ClockStep]  {
 })
 }
 /**
+ * The type of service that is registered and searched for: `_tengen._tcp`. Main-safe.
+ */
+public func nearbyService() -> String  {
+    return try!  FfiConverterString.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_nearby_service(uniffiCallStatus
+    )
+})
+}
+/**
  * Every one of the 26 openings, in order. Main-safe.
  */
 public func openingPatterns() -> [OpeningPattern]  {
@@ -10397,6 +14773,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_func_clock_steps() != 41935) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_func_nearby_service() != 23159) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_func_opening_patterns() != 47388) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -10433,6 +14812,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_tengen_ffi_checksum_method_app_enter_foreground() != 29978) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_tengen_ffi_checksum_method_app_nearby() != 4998) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_tengen_ffi_checksum_method_app_notices() != 12914) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -10461,6 +14843,84 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_subscription_stop() != 62152) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_adapter_problem() != 26665) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_answer_invitation() != 44470) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_claim() != 52960) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_enter_room() != 26430) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_forget() != 22190) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_invite() != 63636) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_join_link() != 43471) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_join_typed() != 40572) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_leave() != 33494) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_mute() != 37114) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_network_changed() != 1492) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_open() != 55200) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_open_room() != 25101) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_ready() != 42049) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_say_phrase() != 48482) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_say_text() != 17849) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_service_found() != 32960) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_service_lost() != 21013) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_set_name() != 35814) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_settle() != 135) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_shut() != 62326) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_sit() != 17810) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_snapshot() != 17647) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_stand() != 19363) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_verify() != 53797) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_withdraw() != 59273) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_table_accept() != 34929) {
@@ -10542,6 +15002,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_constructor_app_new() != 39703) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_constructor_app_speaking() != 16831) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_constructor_manualtime_new() != 1872) {

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
+use super::connection::{Connection, Network, System};
 use super::host::Door;
 use super::link::{self, FromLink};
 use super::timer::Timer;
@@ -98,51 +98,32 @@ enum Event {
 
 /// A running guest. Dropping it closes its link without a goodbye: it can come back.
 pub struct GuestDriver {
-    events: mpsc::UnboundedSender<Event>,
+    orders: Option<GuestOrders>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl GuestDriver {
     /// Starts it on a thread of its own, and calls at once.
     pub fn start(plan: GuestPlan, observer: Box<dyn GuestObserver>) -> io::Result<Self> {
-        let GuestPlan { identity, hello, versions, way, membership, clock } = plan;
-        let hello = Hello { minor: versions.max_minor, ..hello };
-        let mut chance = Chance::new(seed()?);
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let (events, queue) = mpsc::unbounded_channel();
-        // Weak: once the handle is dropped, nobody can give orders, and the guest ends.
-        let links = events.downgrade();
-        let guest = Guest::new(hello, membership, chance.bytes());
-        let timer = Timer::new(clock);
-        let mut calling = Calling {
-            identity,
-            versions,
-            way,
-            chance,
-            guest,
-            timer,
-            events: links,
-            line: None,
-            tasks: JoinSet::new(),
-            observer,
-        };
-        let thread = thread::Builder::new().name("tengen-guest".to_owned()).spawn(move || {
-            runtime.block_on(calling.run(queue));
-        })?;
-        Ok(Self { events, thread: Some(thread) })
+        let (task, orders) = GuestTask::new(plan, seed()?, Arc::new(System), observer);
+        let run = move || runtime.block_on(task.run());
+        let thread = thread::Builder::new().name("tengen-guest".to_owned()).spawn(run)?;
+        Ok(Self { orders: Some(orders), thread: Some(thread) })
     }
 
     /// Has something done; the observer hears what becomes of it.
     pub fn order(&self, order: GuestOrder) {
-        // A guest that has left does nothing more.
-        let _ = self.events.send(Event::Order(order));
+        if let Some(orders) = &self.orders {
+            orders.order(order);
+        }
     }
 }
 
 impl Drop for GuestDriver {
     fn drop(&mut self) {
-        let (nobody, _) = mpsc::unbounded_channel();
-        self.events = nobody;
+        // Without anybody to order it the guest ends.
+        self.orders = None;
         if let Some(thread) = self.thread.take() {
             // It has told its observer what there was.
             let _ = thread.join();
@@ -150,10 +131,66 @@ impl Drop for GuestDriver {
     }
 }
 
+/// What a guest is ordered by. It ends when this is dropped.
+pub struct GuestOrders {
+    events: mpsc::UnboundedSender<Event>,
+}
+
+impl GuestOrders {
+    /// Has something done; the observer hears what becomes of it.
+    pub fn order(&self, order: GuestOrder) {
+        // A guest that has left does nothing more.
+        let _ = self.events.send(Event::Order(order));
+    }
+}
+
+/// A guest that has not begun.
+pub struct GuestTask {
+    calling: Calling,
+    queue: mpsc::UnboundedReceiver<Event>,
+}
+
+impl GuestTask {
+    /// A guest that calls over `network`, and what it is ordered by. `seed` is for it alone.
+    #[must_use]
+    pub fn new(
+        plan: GuestPlan,
+        seed: [u8; 32],
+        network: Arc<dyn Network>,
+        observer: Box<dyn GuestObserver>,
+    ) -> (Self, GuestOrders) {
+        let GuestPlan { identity, hello, versions, way, membership, clock } = plan;
+        let hello = Hello { minor: versions.max_minor, ..hello };
+        let mut chance = Chance::new(seed);
+        let (events, queue) = mpsc::unbounded_channel();
+        let calling = Calling {
+            identity,
+            versions,
+            way,
+            network,
+            guest: Guest::new(hello, membership, chance.bytes()),
+            chance,
+            timer: Timer::new(clock),
+            // Weak: once the orders are dropped, nobody can give any, and the guest ends.
+            events: events.downgrade(),
+            line: None,
+            tasks: JoinSet::new(),
+            observer,
+        };
+        (Self { calling, queue }, GuestOrders { events })
+    }
+
+    /// Calls at once, and runs until it has left or nobody can order it any more.
+    pub async fn run(mut self) {
+        self.calling.run(self.queue).await;
+    }
+}
+
 struct Calling {
     identity: Identity,
     versions: Versions,
     way: Way,
+    network: Arc<dyn Network>,
     chance: Chance,
     guest: Guest,
     timer: Timer,
@@ -279,13 +316,14 @@ impl Calling {
                 let seed = self.chance.bytes();
                 let (identity, clock) = (self.identity.clone(), self.timer.clock());
                 let (addresses, expected, versions) = (addresses.clone(), *expected, self.versions);
+                let network = Arc::clone(&self.network);
                 self.tasks.spawn(async move {
-                    let Some(stream) = connect(&addresses).await else {
+                    let Some(connection) = connect(&*network, &addresses).await else {
                         return tell(FromLink::Closed(LinkError::Cut));
                     };
                     let link =
                         SecureLink::dial(clock(), identity, expected, LinkLimits::GUEST, versions, seed);
-                    link::run(stream, link, outgoing, clock, tell).await;
+                    link::run(connection, link, outgoing, clock, tell).await;
                 });
             }
         }
@@ -293,10 +331,10 @@ impl Calling {
 }
 
 /// The first address that answers.
-async fn connect(addresses: &[SocketAddr]) -> Option<TcpStream> {
+async fn connect(network: &dyn Network, addresses: &[SocketAddr]) -> Option<Connection> {
     for address in addresses {
-        if let Ok(Ok(stream)) = tokio::time::timeout(CONNECT, TcpStream::connect(address)).await {
-            return Some(stream);
+        if let Ok(Ok(connection)) = tokio::time::timeout(CONNECT, network.connect(*address)).await {
+            return Some(connection);
         }
     }
     None

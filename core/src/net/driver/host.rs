@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
+use super::connection::{Connection, Listening};
 use super::link::{self, FromLink};
 use super::timer::Timer;
 use super::{Clock, seed};
@@ -73,7 +74,7 @@ enum Event {
     Order(HostOrder),
     Link(LinkId, FromLink),
     Local(mpsc::UnboundedSender<FromLink>, mpsc::Receiver<Vec<u8>>),
-    Accepted(TcpStream, IpAddr),
+    Accepted(Connection, IpAddr),
     HandshakeEnded(IpAddr),
     Status(oneshot::Sender<HallStatus>),
 }
@@ -100,22 +101,15 @@ impl Door {
 impl HostDriver {
     /// Starts it on a thread of its own, at a socket from [`listen`](super::listen).
     pub fn start(plan: HostPlan, listener: StdListener) -> io::Result<Self> {
-        let seed = seed()?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let (events, queue) = mpsc::unbounded_channel();
-        let links = events.clone();
-        let thread = thread::Builder::new().name("tengen-host".to_owned()).spawn(move || {
-            runtime.block_on(async move {
-                let Ok(listener) = TcpListener::from_std(listener) else { return };
-                let accepting = tokio::spawn(accept(listener, links.clone()));
-                let mut host = Host::new(plan, seed, links);
-                host.run(queue).await;
-                accepting.abort();
-                // What is on its way to the guests has a moment to get there.
-                let _ = tokio::time::timeout(FAREWELL, host.finish()).await;
-            });
-        })?;
-        Ok(Self { events, thread: Some(thread) })
+        let listener = {
+            let _inside = runtime.enter();
+            TcpListener::from_std(listener)?
+        };
+        let (task, door) = HostTask::new(plan, seed()?, Box::new(listener));
+        let run = move || runtime.block_on(task.run());
+        let thread = thread::Builder::new().name("tengen-host".to_owned()).spawn(run)?;
+        Ok(Self { events: door.events, thread: Some(thread) })
     }
 
     /// Has something done.
@@ -149,12 +143,41 @@ impl Drop for HostDriver {
     }
 }
 
+/// A host that has not begun.
+pub struct HostTask {
+    plan: HostPlan,
+    seed: [u8; 32],
+    listening: Box<dyn Listening>,
+    events: mpsc::UnboundedSender<Event>,
+    queue: mpsc::UnboundedReceiver<Event>,
+}
+
+impl HostTask {
+    /// A host, and the way into it within its device. `seed` is for it alone.
+    #[must_use]
+    pub fn new(plan: HostPlan, seed: [u8; 32], listening: Box<dyn Listening>) -> (Self, Door) {
+        let (events, queue) = mpsc::unbounded_channel();
+        let door = Door { events: events.clone() };
+        (Self { plan, seed, listening, events, queue }, door)
+    }
+
+    /// Runs it until it is told to stop.
+    pub async fn run(self) {
+        let accepting = tokio::spawn(accept(self.listening, self.events.clone()));
+        let mut host = Host::new(self.plan, self.seed, self.events);
+        host.run(self.queue).await;
+        accepting.abort();
+        // What is on its way to the guests has a moment to get there.
+        let _ = tokio::time::timeout(FAREWELL, host.finish()).await;
+    }
+}
+
 /// Accepts until it is stopped. Without descriptors it waits and goes on.
-async fn accept(listener: TcpListener, events: mpsc::UnboundedSender<Event>) {
+async fn accept(mut listener: Box<dyn Listening>, events: mpsc::UnboundedSender<Event>) {
     loop {
         match listener.accept().await {
-            Ok((stream, address)) => {
-                if events.send(Event::Accepted(stream, address.ip())).is_err() {
+            Ok((connection, from)) => {
+                if events.send(Event::Accepted(connection, from)).is_err() {
                     return;
                 }
             }
@@ -229,7 +252,7 @@ impl Host {
                 Some(Event::Order(HostOrder::Stop)) => return self.step(HallInput::Stop),
                 Some(Event::Order(HostOrder::Announce(text))) => self.step(HallInput::Announce(&text)),
                 Some(Event::Order(HostOrder::Away(away))) => self.step(HallInput::Away(away)),
-                Some(Event::Accepted(stream, address)) => self.admit(stream, address),
+                Some(Event::Accepted(connection, from)) => self.admit(connection, from),
                 Some(Event::HandshakeEnded(address)) => self.gate.done(address),
                 // Who asked waits no more.
                 Some(Event::Status(tell)) => drop(tell.send(self.hall.status())),
@@ -280,7 +303,7 @@ impl Host {
         }
     }
 
-    fn admit(&mut self, stream: TcpStream, address: IpAddr) {
+    fn admit(&mut self, connection: Connection, address: IpAddr) {
         let now_ms = self.timer.now_ms();
         if self.gate.enter(now_ms, address).is_err() {
             return;
@@ -301,7 +324,7 @@ impl Host {
             }
             let _ = events.send(Event::Link(id, event));
         };
-        self.tasks.spawn(link::run(stream, link, outgoing, clock, tell));
+        self.tasks.spawn(link::run(connection, link, outgoing, clock, tell));
     }
 
     const fn take_id(&mut self) -> LinkId {

@@ -3,10 +3,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
 use super::Clock;
+use super::connection::Connection;
 use super::timer::Timer;
 use crate::net::link::{LinkEffect, LinkError, LinkInput, Opened, SecureLink};
 
@@ -27,15 +27,12 @@ pub(super) enum FromLink {
 
 /// Runs one link over its socket until it is over, or until nobody has anything to send any more: then it is closed.
 pub(super) async fn run(
-    stream: TcpStream,
+    Connection { mut read, mut write }: Connection,
     (mut link, effects): (SecureLink, Vec<LinkEffect>),
     mut outgoing: mpsc::Receiver<Arc<[u8]>>,
     clock: Clock,
     mut tell: impl FnMut(FromLink),
 ) {
-    // Moves are small, and people wait for them.
-    let _ = stream.set_nodelay(true);
-    let (mut read, mut write) = stream.into_split();
     let mut timer = Timer::new(clock);
     let mut chunk = vec![0; CHUNK];
     let mut open = false;

@@ -6,6 +6,7 @@ mod games;
 mod help;
 mod new_game;
 mod question;
+mod ring;
 
 use std::fmt::Debug;
 

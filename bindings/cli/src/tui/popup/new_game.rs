@@ -1,12 +1,15 @@
 //! The choices of a new game: who plays, how strongly, which colour, by which rules, opening, clocks and size.
 
 use ratatui::text::Line;
-use tengen_core::app::{ColourChoice, Kind, NewGame, Settings, TableSnapshot};
+use tengen_core::app::{ColourChoice, Kind, NewGame, Preset, Settings, TableSnapshot};
 use tengen_core::board::Size;
-use tengen_core::game::{Level, Seat};
+use tengen_core::game::Seat;
 use tengen_core::rules::opening::{Pattern, Protocol};
-use tengen_core::rules::{FoulKind, FoulPolicy, FoulSet, RuleSet};
+use tengen_core::rules::{FoulKind, FoulPolicy, RuleSet};
 
+use super::ring::{
+    NO_FOULS, has, next, next_protocol, next_rules, shift_level, with_next_preset, with_other_foul,
+};
 use super::{Popup, Scene};
 use crate::tui::agreements::{CLOCKS, UNDO_AGAINST_COMPUTER, UNDO_OF_PEOPLE};
 use crate::tui::keys::{Way, Wish};
@@ -14,14 +17,6 @@ use crate::tui::offer::{Component, Offer, Request, WAYS};
 use crate::tui::words::{Language, Text};
 
 const KINDS: [Kind; 3] = [Kind::AgainstComputer, Kind::TwoPeople, Kind::Watch];
-const RULES: [RuleSet; 6] = [
-    RuleSet::Freestyle,
-    RuleSet::Standard,
-    RuleSet::Renju,
-    RuleSet::Custom(FoulSet::RENJU),
-    RuleSet::Caro,
-    RuleSet::CaroSix,
-];
 
 /// The choices, for each way to play its own.
 #[derive(Debug)]
@@ -35,6 +30,7 @@ pub struct Choices {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Row {
     Players,
+    Preset,
     Level,
     BlackLevel,
     WhiteLevel,
@@ -79,6 +75,7 @@ impl Choices {
             (watch, Row::BlackLevel),
             (watch, Row::WhiteLevel),
             (!watch, Row::Colour),
+            (true, Row::Preset),
             (true, Row::Rules),
             (custom, Row::Foul(FoulKind::DoubleThree)),
             (custom, Row::Foul(FoulKind::DoubleFour)),
@@ -125,6 +122,7 @@ impl Choices {
             Row::Level | Row::WhiteLevel => shift_level(&mut choice.other, by),
             Row::BlackLevel => shift_level(&mut choice.me, by),
             Row::Colour => choice.colour = next(&ColourChoice::ALL, choice.colour, by),
+            Row::Preset => *choice = with_next_preset(choice, by),
             Row::Rules => choice.rules = next_rules(choice.rules, by),
             Row::Foul(kind) => choice.rules = with_other_foul(choice.rules, kind),
             Row::Fouls => choice.fouls = next(&FoulPolicy::ALL, choice.fouls, by),
@@ -172,6 +170,7 @@ impl Choices {
             Row::WhiteLevel => (Text::WhiteLevel, level_of(&choice.other, language)),
             Row::Colour if people => (Text::FirstOne, say(begins_text(choice.colour))),
             Row::Colour => (Text::YourColour, say(colour_text(choice.colour))),
+            Row::Preset => (Text::Game, say(preset_text(Preset::of(choice.terms())))),
             Row::Rules => (Text::Rules, language.rules(choice.rules).to_owned()),
             Row::Foul(kind) => {
                 let is_foul = choice.rules.fouls().is_some_and(|set| has(set, kind));
@@ -196,58 +195,13 @@ impl Choices {
     }
 }
 
-const NO_FOULS: FoulSet = FoulSet { overline: false, double_four: false, double_three: false };
-
-const fn has(set: FoulSet, kind: FoulKind) -> bool {
-    match kind {
-        FoulKind::Overline => set.overline,
-        FoulKind::DoubleFour => set.double_four,
-        FoulKind::DoubleThree => set.double_three,
+const fn preset_text(preset: Option<Preset>) -> Text {
+    match preset {
+        Some(Preset::Quick) => Text::PresetQuick,
+        Some(Preset::Tournament) => Text::PresetTournament,
+        Some(Preset::Renju) => Text::PresetRenju,
+        None => Text::PresetOwn,
     }
-}
-
-/// The same rules with this foul allowed or forbidden, as it was not.
-fn with_other_foul(rules: RuleSet, kind: FoulKind) -> RuleSet {
-    let mut set = rules.fouls().unwrap_or(FoulSet::RENJU);
-    let foul = match kind {
-        FoulKind::Overline => &mut set.overline,
-        FoulKind::DoubleFour => &mut set.double_four,
-        FoulKind::DoubleThree => &mut set.double_three,
-    };
-    *foul = !*foul;
-    RuleSet::Custom(set)
-}
-
-/// All sets of own fouls are one place of the ring.
-fn next_rules(rules: RuleSet, by: i32) -> RuleSet {
-    let place = if matches!(rules, RuleSet::Custom(_)) { RuleSet::Custom(FoulSet::RENJU) } else { rules };
-    next(&RULES, place, by)
-}
-
-/// All given openings are one place of the ring.
-fn next_protocol(protocol: Protocol, by: i32) -> Protocol {
-    let given = Pattern::all().next().map_or(Protocol::Lot, Protocol::Given);
-    let ring = [
-        Protocol::Free,
-        Protocol::CentreFirst,
-        Protocol::Pro,
-        Protocol::LongPro,
-        Protocol::Swap,
-        Protocol::Swap2,
-        Protocol::Agreed,
-        given,
-        Protocol::Lot,
-        Protocol::Classic,
-        Protocol::Yamaguchi,
-        Protocol::Soosorv,
-        Protocol::Taraguchi,
-    ];
-    let place = match protocol {
-        Protocol::Given(_) => given,
-        Protocol::Drawn(_) => Protocol::Lot,
-        other => other,
-    };
-    next(&ring, place, by)
 }
 
 fn given(protocol: Protocol, language: Language) -> String {
@@ -324,19 +278,6 @@ const WIDTH: usize = 40;
 fn padded(text: &str, width: usize) -> String {
     let there = Line::from(text).width();
     format!("{text}{}", " ".repeat(width.saturating_sub(there)))
-}
-
-/// The neighbour of `value` in a ring of values.
-fn next<T: Copy + PartialEq>(ring: &[T], value: T, by: i32) -> T {
-    let at = ring.iter().position(|&other| other == value).unwrap_or(0);
-    let step = if by < 0 { ring.len() - 1 } else { 1 };
-    ring.get((at + step) % ring.len()).copied().unwrap_or(value)
-}
-
-fn shift_level(seat: &mut Seat, by: i32) {
-    if let Seat::Computer { level } = seat {
-        *level = Level::new(i32::from(level.number()) + by).unwrap_or(*level);
-    }
 }
 
 fn level_of(seat: &Seat, language: Language) -> String {

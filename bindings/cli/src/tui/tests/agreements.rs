@@ -96,7 +96,7 @@ fn clock_and_taking_back_are_chosen_with_the_game() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
     let mut person = Person::sits_down(&app);
-    person.press("Right Down Down Down Down Down Down Right Right Right");
+    person.press("Right Down Down Down Down Down Down Down Right Right Right");
     person.sees("< 5 min + 5 s >");
     person.press("Down Down Right");
     person.sees("< if the other agrees, 3 times >");
@@ -115,7 +115,7 @@ fn a_handicap_is_chosen_for_one_and_stays_when_the_other_is_changed() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
     let mut person = Person::sits_down(&app);
-    person.press("Up Down Down Down Down Down Down Down Right Right Down Left");
+    person.press("Down Down Down Down Down Down Down Down Right Right Down Left");
     person.sees("Your clock 5 min");
     person.sees("Its clock < 30 s a move >");
     person.press("Up Right");

@@ -56,11 +56,11 @@ fn the_whole_screen_without_colour() {
 const CHOICES: &str = "\
 15  . . . . . . . . . . . . . . .
 14  . . . . . . . . . . . . . . .
-13  . . . . . . . . . . . . . . .
-12  . . + New game --------------------------------+
-11  . . | Players       < you and the computer >   |-N
-10  . . | Level           1 (Apprentice)           |
- 9  . . | You play        Black, and begin         |
+13  . . + New game --------------------------------+
+12  . . | Players       < you and the computer >   |
+11  . . | Level           1 (Apprentice)           |-N
+10  . . | You play        Black, and begin         |
+ 9  . . | Game            quick game               |
  8  . . | Rules           freestyle                |
  7  . . | Opening         free                     |
  6  . . | Fifth moves     one                      |

@@ -49,7 +49,7 @@ fn swap2_with_two_stones_added_and_the_seats_exchanged() {
     person.places("c1");
     person.sees("Choose before the next stone. Black (Ann) stays (z) or swaps (x).");
     person.press("x");
-    person.sees("Black exchanges the seats.");
+    person.sees("Seats swapped: Black (Bob), White (Ann).");
     assert_eq!(seated(&person), (named("Bob"), named("Ann")));
     person.sees("Ann (White) to move.");
     person.press("u");
@@ -155,6 +155,26 @@ fn a_foul_is_claimed_and_a_wrong_claim_is_told() {
 }
 
 #[test]
+fn the_longest_question_is_read_in_the_narrowest_panel() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let choice = NewGame {
+        me: named("Bartholomew Longname"),
+        other: named("Maximiliane Langname"),
+        opening: Opening::of(Protocol::Taraguchi),
+        ..NewGame::first_choice(Kind::TwoPeople)
+    };
+    app.table().new_game(choice).unwrap();
+    for name in ["h8", "h9", "h10", "h11"] {
+        app.table().play(at(name)).unwrap();
+    }
+    let mut person = Person::with(&app, &surroundings("en_GB"), (60, 20));
+    let question = "Black (Bartholomew Longname) places stone 5 within the 9x9, swaps (x) or offers ten (v).";
+    person.sees(question);
+    assert!(person.below().contains("x swap seats"), "{}", person.below());
+}
+
+#[test]
 fn in_chinese_too() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
@@ -165,7 +185,7 @@ fn in_chinese_too() {
     person.sees("黑方摆出 D4 花月。");
     person.sees("请白方（Bob）下第 4 子，或按 x 交换。");
     person.press("x");
-    person.sees("白方交换。");
+    person.sees("已交换：黑方（Bob），白方（Ann）。");
     person.places("a1");
     person.press("v Right Enter");
     person.sees("白方宣布打点数 2。");

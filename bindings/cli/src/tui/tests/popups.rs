@@ -38,7 +38,7 @@ fn every_choice_of_a_new_game_arrives_in_the_game() {
     // Level 5, White, renju in which White claims fouls, Swap2 with two fifth moves, 17 lines.
     person.press("Down Right Right Right Right");
     person.sees("< 5 (Journeyman) >");
-    person.press("Down Right Down Right Right");
+    person.press("Down Right Down Down Right Right");
     person.sees("five wins; Black has forbidden points");
     person.press("Down Left");
     person.sees("< White must claim them >");
@@ -85,7 +85,7 @@ fn the_ends_of_each_choice_hold() {
         person.press("Right");
     }
     person.sees("10 (Unrivalled)");
-    person.press("Down Down Down Down Down");
+    person.press("Down Down Down Down Down Down");
     for (way, lines) in [("Left", "10 x 10"), ("Right", "20 x 20")] {
         for _ in 0..15 {
             person.press(way);
@@ -97,6 +97,37 @@ fn the_ends_of_each_choice_hold() {
 }
 
 #[test]
+fn three_ready_made_games_come_first() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open(dir.path());
+    let mut person = Person::sits_down(&app);
+    person.press("Down Down Down");
+    person.sees("Game < quick game >");
+    person.press("Right");
+    for told in [
+        "Game < tournament >",
+        "Rules standard",
+        "Opening Swap2",
+        "Your clock 10 min + 10 s",
+        "Taking back not at all",
+    ] {
+        person.sees(told);
+    }
+    person.press("Right");
+    person.sees("Opening Taraguchi-10");
+    person.press("Right");
+    person.sees("Game < quick game >");
+    person.press("Left Down Right Right");
+    person.sees("Game own terms");
+    person.press("Up Right");
+    person.sees("Game < quick game >");
+    person.press("Right Enter");
+    assert_eq!(person.now().opening.opening, Opening::of(Protocol::Swap2));
+    person.sees("10:00");
+    assert_eq!(app.settings().against_computer.undo.allowance, Some(0));
+}
+
+#[test]
 fn own_fouls_and_a_given_opening_have_rows_of_their_own() {
     let dir = tempfile::tempdir().unwrap();
     let app = open(dir.path());
@@ -105,7 +136,8 @@ fn own_fouls_and_a_given_opening_have_rows_of_their_own() {
     person.sees("Begins < by turns >");
     person.press("Right");
     person.sees("Begins < by lot >");
-    person.press("Down Right Right Right");
+    person.press("Down Down Right Right Right");
+    person.sees("Game own terms");
     person.sees("own fouls");
     person.press("Down Right Down Right Down Right");
     person.sees("double three allowed");

@@ -705,6 +705,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_func_clock_steps(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_func_nearby_service(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_func_opening_patterns(
     ): Int
     external fun uniffi_tengen_ffi_checksum_func_preset_of(
@@ -729,6 +731,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_enter_foreground(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_app_nearby(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_notices(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_app_register(
@@ -748,6 +752,58 @@ internal object IntegrityCheckingUniffiLib {
     external fun uniffi_tengen_ffi_checksum_method_changelistener_on_changed(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_subscription_stop(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_adapter_problem(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_answer_invitation(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_claim(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_enter_room(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_forget(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_invite(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_join_link(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_join_typed(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_leave(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_mute(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_network_changed(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_open(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_open_room(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_ready(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_say_phrase(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_say_text(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_service_found(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_service_lost(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_set_name(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_settle(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_shut(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_sit(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_snapshot(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_stand(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_verify(
+    ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_withdraw(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_table_accept(
     ): Int
@@ -803,6 +859,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_constructor_app_new(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_constructor_app_speaking(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_constructor_manualtime_new(
     ): Int
     external fun ffi_tengen_ffi_uniffi_contract_version(
@@ -834,6 +892,8 @@ internal object UniffiLib {
     ): Long
     external fun uniffi_tengen_ffi_fn_constructor_app_new(`dataDir`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
+    external fun uniffi_tengen_ffi_fn_constructor_app_speaking(`dataDir`: RustBuffer.ByValue,`newestMinor`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
     external fun uniffi_tengen_ffi_fn_method_app_acknowledge(`ptr`: Long,`notice`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_app_archive(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -842,6 +902,8 @@ internal object UniffiLib {
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_app_enter_foreground(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
+    external fun uniffi_tengen_ffi_fn_method_app_nearby(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
     external fun uniffi_tengen_ffi_fn_method_app_notices(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_method_app_register(`ptr`: Long,`listener`: Long,uniffi_out_err: UniffiRustCallStatus, 
@@ -875,6 +937,62 @@ internal object UniffiLib {
     external fun uniffi_tengen_ffi_fn_free_subscription(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_subscription_stop(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_clone_nearby(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Long
+    external fun uniffi_tengen_ffi_fn_free_nearby(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_adapter_problem(`ptr`: Long,`problem`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_answer_invitation(`ptr`: Long,`accept`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_claim(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_enter_room(`ptr`: Long,`room`: Int,`code`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_forget(`ptr`: Long,`peer`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_invite(`ptr`: Long,`peer`: RustBuffer.ByValue,`settings`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_join_link(`ptr`: Long,`link`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_join_typed(`ptr`: Long,`address`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_leave(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_mute(`ptr`: Long,`muted`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_network_changed(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_open(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_open_room(`ptr`: Long,`settings`: RustBuffer.ByValue,`code`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_ready(`ptr`: Long,`ready`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_say_phrase(`ptr`: Long,`phrase`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_say_text(`ptr`: Long,`text`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_service_found(`ptr`: Long,`instance`: RustBuffer.ByValue,`addresses`: RustBuffer.ByValue,`port`: Int,`txt`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_service_lost(`ptr`: Long,`instance`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_set_name(`ptr`: Long,`name`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_settle(`ptr`: Long,`settings`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_shut(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_sit(`ptr`: Long,`seat`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_snapshot(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_method_nearby_stand(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_verify(`ptr`: Long,`peer`: RustBuffer.ByValue,`verified`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_withdraw(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_clone_table(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
@@ -943,6 +1061,8 @@ internal object UniffiLib {
     external fun uniffi_tengen_ffi_fn_func_clock_of_kind(`clock`: RustBuffer.ByValue,`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_func_clock_steps(`clock`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_nearby_service(uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_func_opening_patterns(uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -1091,6 +1211,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_func_clock_steps() and 0xFFFF) != 41935) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_func_nearby_service() and 0xFFFF) != 23159) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_func_opening_patterns() and 0xFFFF) != 47388) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1127,6 +1250,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_tengen_ffi_checksum_method_app_enter_foreground() and 0xFFFF) != 29978) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_tengen_ffi_checksum_method_app_nearby() and 0xFFFF) != 4998) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_tengen_ffi_checksum_method_app_notices() and 0xFFFF) != 12914) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1155,6 +1281,84 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_subscription_stop() and 0xFFFF) != 62152) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_adapter_problem() and 0xFFFF) != 26665) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_answer_invitation() and 0xFFFF) != 44470) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_claim() and 0xFFFF) != 52960) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_enter_room() and 0xFFFF) != 26430) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_forget() and 0xFFFF) != 22190) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_invite() and 0xFFFF) != 63636) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_join_link() and 0xFFFF) != 43471) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_join_typed() and 0xFFFF) != 40572) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_leave() and 0xFFFF) != 33494) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_mute() and 0xFFFF) != 37114) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_network_changed() and 0xFFFF) != 1492) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_open() and 0xFFFF) != 55200) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_open_room() and 0xFFFF) != 25101) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_ready() and 0xFFFF) != 42049) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_say_phrase() and 0xFFFF) != 48482) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_say_text() and 0xFFFF) != 17849) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_service_found() and 0xFFFF) != 32960) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_service_lost() and 0xFFFF) != 21013) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_set_name() and 0xFFFF) != 35814) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_settle() and 0xFFFF) != 135) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_shut() and 0xFFFF) != 62326) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_sit() and 0xFFFF) != 17810) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_snapshot() and 0xFFFF) != 17647) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_stand() and 0xFFFF) != 19363) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_verify() and 0xFFFF) != 53797) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_withdraw() and 0xFFFF) != 59273) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_table_accept() and 0xFFFF) != 34929) {
@@ -1236,6 +1440,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_constructor_app_new() and 0xFFFF) != 39703) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_constructor_app_speaking() and 0xFFFF) != 16831) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_constructor_manualtime_new() and 0xFFFF) != 1872) {
@@ -1671,6 +1878,11 @@ public interface AppInterface {
     fun `enterForeground`()
     
     /**
+     * Those nearby, with whom one can play over a network. Main-safe.
+     */
+    fun `nearby`(): Nearby
+    
+    /**
      * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
      */
     fun `notices`(): List<Notice>
@@ -1890,6 +2102,22 @@ open class App: Disposable, AutoCloseable, AppInterface
 
     
     /**
+     * Those nearby, with whom one can play over a network. Main-safe.
+     */override fun `nearby`(): Nearby {
+            return FfiConverterTypeNearby.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_app_nearby(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * What happened to the archive and was not acknowledged yet, oldest first. Main-safe.
      */override fun `notices`(): List<Notice> {
             return FfiConverterSequenceTypeNotice.lift(
@@ -2005,6 +2233,23 @@ open class App: Disposable, AutoCloseable, AppInterface
         
         FfiConverterString.lower(`dataDir`),
         FfiConverterTypeManualTime.lower(`time`),_status)
+}
+    )
+    }
+    
+
+        
+    /**
+     * As the first constructor, as an app that speaks protocol minors 0 to `newest_minor`: for tests. Blocking.
+     */
+    @Throws(TengenException::class) fun `speaking`(`dataDir`: kotlin.String, `newestMinor`: kotlin.Int): App {
+            return FfiConverterTypeApp.lift(
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_constructor_app_speaking(
+    
+        
+        FfiConverterString.lower(`dataDir`),
+        FfiConverterInt.lower(`newestMinor`),_status)
 }
     )
     }
@@ -2938,6 +3183,831 @@ public object FfiConverterTypeManualTime: FfiConverter<ManualTime, Long> {
     override fun allocationSize(value: ManualTime) = 8UL
 
     override fun write(value: ManualTime, buf: ByteBuffer) {
+        buf.putLong(lower(value))
+    }
+}
+
+
+// This template implements a class for working with a Rust struct via a handle
+// to the live Rust struct on the other side of the FFI.
+//
+// There's some subtlety here, because we have to be careful not to operate on a Rust
+// struct after it has been dropped, and because we must expose a public API for freeing
+// theq Kotlin wrapper object in lieu of reliable finalizers. The core requirements are:
+//
+//   * Each instance holds an opaque handle to the underlying Rust struct.
+//     Method calls need to read this handle from the object's state and pass it in to
+//     the Rust FFI.
+//
+//   * When an instance is no longer needed, its handle should be passed to a
+//     special destructor function provided by the Rust FFI, which will drop the
+//     underlying Rust struct.
+//
+//   * Given an instance, calling code is expected to call the special
+//     `destroy` method in order to free it after use, either by calling it explicitly
+//     or by using a higher-level helper like the `use` method. Failing to do so risks
+//     leaking the underlying Rust struct.
+//
+//   * We can't assume that calling code will do the right thing, and must be prepared
+//     to handle Kotlin method calls executing concurrently with or even after a call to
+//     `destroy`, and to handle multiple (possibly concurrent!) calls to `destroy`.
+//
+//   * We must never allow Rust code to operate on the underlying Rust struct after
+//     the destructor has been called, and must never call the destructor more than once.
+//     Doing so may trigger memory unsafety.
+//
+//   * To mitigate many of the risks of leaking memory and use-after-free unsafety, a `Cleaner`
+//     is implemented to call the destructor when the Kotlin object becomes unreachable.
+//     This is done in a background thread. This is not a panacea, and client code should be aware that
+//      1. the thread may starve if some there are objects that have poorly performing
+//     `drop` methods or do significant work in their `drop` methods.
+//      2. the thread is shared across the whole library. This can be tuned by using `android_cleaner = true`,
+//         or `android = true` in the [`kotlin` section of the `uniffi.toml` file](https://mozilla.github.io/uniffi-rs/kotlin/configuration.html).
+//
+// If we try to implement this with mutual exclusion on access to the handle, there is the
+// possibility of a race between a method call and a concurrent call to `destroy`:
+//
+//    * Thread A starts a method call, reads the value of the handle, but is interrupted
+//      before it can pass the handle over the FFI to Rust.
+//    * Thread B calls `destroy` and frees the underlying Rust struct.
+//    * Thread A resumes, passing the already-read handle value to Rust and triggering
+//      a use-after-free.
+//
+// One possible solution would be to use a `ReadWriteLock`, with each method call taking
+// a read lock (and thus allowed to run concurrently) and the special `destroy` method
+// taking a write lock (and thus blocking on live method calls). However, we aim not to
+// generate methods with any hidden blocking semantics, and a `destroy` method that might
+// block if called incorrectly seems to meet that bar.
+//
+// So, we achieve our goals by giving each instance an associated `AtomicLong` counter to track
+// the number of in-flight method calls, and an `AtomicBoolean` flag to indicate whether `destroy`
+// has been called. These are updated according to the following rules:
+//
+//    * The initial value of the counter is 1, indicating a live object with no in-flight calls.
+//      The initial value for the flag is false.
+//
+//    * At the start of each method call, we atomically check the counter.
+//      If it is 0 then the underlying Rust struct has already been destroyed and the call is aborted.
+//      If it is nonzero them we atomically increment it by 1 and proceed with the method call.
+//
+//    * At the end of each method call, we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+//    * When `destroy` is called, we atomically flip the flag from false to true.
+//      If the flag was already true we silently fail.
+//      Otherwise we atomically decrement and check the counter.
+//      If it has reached zero then we destroy the underlying Rust struct.
+//
+// Astute readers may observe that this all sounds very similar to the way that Rust's `Arc<T>` works,
+// and indeed it is, with the addition of a flag to guard against multiple calls to `destroy`.
+//
+// The overall effect is that the underlying Rust struct is destroyed only when `destroy` has been
+// called *and* all in-flight method calls have completed, avoiding violating any of the expectations
+// of the underlying Rust code.
+//
+// This makes a cleaner a better alternative to _not_ calling `destroy()` as
+// and when the object is finished with, but the abstraction is not perfect: if the Rust object's `drop`
+// method is slow, and/or there are many objects to cleanup, and it's on a low end Android device, then the cleaner
+// thread may be starved, and the app will leak memory.
+//
+// In this case, `destroy`ing manually may be a better solution.
+//
+// The cleaner can live side by side with the manual calling of `destroy`. In the order of responsiveness, uniffi objects
+// with Rust peers are reclaimed:
+//
+// 1. By calling the `destroy` method of the object, which calls `rustObject.free()`. If that doesn't happen:
+// 2. When the object becomes unreachable, AND the Cleaner thread gets to call `rustObject.free()`. If the thread is starved then:
+// 3. The memory is reclaimed when the process terminates.
+//
+// [1] https://stackoverflow.com/questions/24376768/can-java-finalize-an-object-when-it-is-still-in-scope/24380219
+//
+
+
+/**
+ * Those nearby: who can be seen, who invites whom, the room that one is in. The room's game is on `App.table()`.
+ *
+ * Blocking calls wait for the core and the disk, never for somebody else: what comes of an invitation or a command is in a
+ * later snapshot.
+ */
+public interface NearbyInterface {
+    
+    /**
+     * An adapter can't search or register for this reason; none once it can. Main-safe.
+     */
+    fun `adapterProblem`(`problem`: AdapterProblem?)
+    
+    /**
+     * Answers the invitation that is shown. Accepted, the game begins by itself and is on the table. Blocking.
+     */
+    fun `answerInvitation`(`accept`: kotlin.Boolean)
+    
+    /**
+     * Claims the game against who has left it alone: `room.canClaim`. Blocking.
+     */
+    fun `claim`()
+    
+    /**
+     * Goes into a room of the hall that one visits, to watch; `code` where it is private, else empty. Blocking.
+     */
+    fun `enterRoom`(`room`: kotlin.Int, `code`: kotlin.String)
+    
+    /**
+     * Forgets somebody who was met, or typed. Blocking.
+     */
+    fun `forget`(`peer`: kotlin.String)
+    
+    /**
+     * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
+     */
+    fun `invite`(`peer`: kotlin.String, `settings`: RoomSettings)
+    
+    /**
+     * The same for a `tengen://join` link, as a QR code has it. Blocking.
+     */
+    fun `joinLink`(`link`: kotlin.String)
+    
+    /**
+     * Calls whoever is at an address that was typed, with a port only where that is not the usual one. A phone is invited with
+     * the last settings, a hall shows its rooms. What is wrong with it is in `snapshot().problem`. Blocking.
+     */
+    fun `joinTyped`(`address`: kotlin.String)
+    
+    /**
+     * Leaves the room, or the hall that one visits. A running game is kept unfinished and the other may claim it; the game
+     * that was put aside is on the table again. Blocking.
+     */
+    fun `leave`()
+    
+    /**
+     * Hides what the other person says, or shows it again. Blocking.
+     */
+    fun `mute`(`muted`: kotlin.Boolean)
+    
+    /**
+     * The device has come to another network, or left one: links are made anew, and what was found is forgotten. Main-safe.
+     */
+    fun `networkChanged`()
+    
+    /**
+     * The page is opened: this device listens, and `snapshot().advertisement` is to be registered. Blocking.
+     */
+    fun `open`()
+    
+    /**
+     * Opens a room in the hall that one visits and takes its first seat; with a code that is not empty it is private.
+     * Blocking.
+     */
+    fun `openRoom`(`settings`: RoomSettings, `code`: kotlin.String)
+    
+    /**
+     * Is ready for the first game or the next one, or not after all. Blocking.
+     */
+    fun `ready`(`ready`: kotlin.Boolean)
+    
+    /**
+     * Says one of the fixed phrases. Blocking.
+     */
+    fun `sayPhrase`(`phrase`: Phrase)
+    
+    /**
+     * Says something in one's own words, at most 200 characters, if the room allows it. Blocking.
+     */
+    fun `sayText`(`text`: kotlin.String)
+    
+    /**
+     * An adapter has found a service, or what it says has changed; one's own may be among them. Main-safe.
+     */
+    fun `serviceFound`(`instance`: kotlin.String, `addresses`: List<kotlin.String>, `port`: kotlin.Int, `txt`: List<TxtPair>)
+    
+    /**
+     * A service is gone. Main-safe.
+     */
+    fun `serviceLost`(`instance`: kotlin.String)
+    
+    /**
+     * What others see this person called, from now on and next time; `BadSetting` if nothing of it can be shown. Blocking.
+     */
+    fun `setName`(`name`: kotlin.String)
+    
+    /**
+     * Other settings for the next game; while one runs, only the free chat can be switched. Blocking.
+     */
+    fun `settle`(`settings`: RoomSettings)
+    
+    /**
+     * The page is closed: nobody new can come. A room that one is in stays, and its host goes on listening. Blocking.
+     */
+    fun `shut`()
+    
+    /**
+     * Takes a seat of the room, any free one with none. Blocking.
+     */
+    fun `sit`(`seat`: SeatNo?)
+    
+    /**
+     * The newest state. Main-safe.
+     */
+    fun `snapshot`(): NearbySnapshot
+    
+    /**
+     * Gives the seat up and watches; not while a game runs. Blocking.
+     */
+    fun `stand`()
+    
+    /**
+     * Both have compared the code, or have not after all. Blocking.
+     */
+    fun `verify`(`peer`: kotlin.String, `verified`: kotlin.Boolean)
+    
+    /**
+     * Takes one's invitation back, stops calling somebody, or clears away how it ended. Blocking.
+     */
+    fun `withdraw`()
+    
+    companion object
+}
+
+/**
+ * Those nearby: who can be seen, who invites whom, the room that one is in. The room's game is on `App.table()`.
+ *
+ * Blocking calls wait for the core and the disk, never for somebody else: what comes of an invitation or a command is in a
+ * later snapshot.
+ */
+open class Nearby: Disposable, AutoCloseable, NearbyInterface
+{
+
+    @Suppress("UNUSED_PARAMETER")
+    /**
+     * @suppress
+     */
+    constructor(withHandle: UniffiWithHandle, handle: Long) {
+        this.handle = handle
+        this.cleanable = UniffiLib.CLEANER.register(this, UniffiCleanAction(handle))
+    }
+
+    /**
+     * @suppress
+     *
+     * This constructor can be used to instantiate a fake object. Only used for tests. Any
+     * attempt to actually use an object constructed this way will fail as there is no
+     * connected Rust object.
+     */
+    @Suppress("UNUSED_PARAMETER")
+    constructor(noHandle: NoHandle) {
+        this.handle = 0
+        this.cleanable = null
+    }
+
+    protected val handle: Long
+    protected val cleanable: UniffiCleaner.Cleanable?
+
+    private val wasDestroyed = AtomicBoolean(false)
+    private val callCounter = AtomicLong(1)
+
+    /**
+     * Whether the current object has been destroyed and its reference is gone in the Rust side.
+     */
+    val uniffiIsDestroyed: Boolean get() = wasDestroyed.get()
+
+    override fun destroy() {
+        // Only allow a single call to this method.
+        // TODO: maybe we should log a warning if called more than once?
+        if (this.wasDestroyed.compareAndSet(false, true)) {
+            // This decrement always matches the initial count of 1 given at creation time.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    @Synchronized
+    override fun close() {
+        this.destroy()
+    }
+
+    internal inline fun <R> callWithHandle(block: (handle: Long) -> R): R {
+        // Check and increment the call counter, to keep the object alive.
+        // This needs a compare-and-set retry loop in case of concurrent updates.
+        do {
+            val c = this.callCounter.get()
+            if (c == 0L) {
+                throw IllegalStateException("${this.javaClass.simpleName} object has already been destroyed")
+            }
+            if (c == Long.MAX_VALUE) {
+                throw IllegalStateException("${this.javaClass.simpleName} call counter would overflow")
+            }
+        } while (! this.callCounter.compareAndSet(c, c + 1L))
+        // Now we can safely do the method call without the handle being freed concurrently.
+        try {
+            return block(this.uniffiCloneHandle())
+        } finally {
+            // This decrement always matches the increment we performed above.
+            if (this.callCounter.decrementAndGet() == 0L) {
+                cleanable?.clean()
+            }
+        }
+    }
+
+    // Use a static inner class instead of a closure so as not to accidentally
+    // capture `this` as part of the cleanable's action.
+    private class UniffiCleanAction(private val handle: Long) : Runnable {
+        override fun run() {
+            if (handle == 0.toLong()) {
+                // Fake object created with `NoHandle`, don't try to free.
+                return;
+            }
+            uniffiRustCall { status ->
+                UniffiLib.uniffi_tengen_ffi_fn_free_nearby(handle, status)
+            }
+        }
+    }
+
+    /**
+     * @suppress
+     */
+    fun uniffiCloneHandle(): Long {
+        if (handle == 0.toLong()) {
+            throw InternalException("uniffiCloneHandle() called on NoHandle object");
+        }
+        return uniffiRustCall() { status ->
+            UniffiLib.uniffi_tengen_ffi_fn_clone_nearby(handle, status)
+        }
+    }
+
+    
+    /**
+     * An adapter can't search or register for this reason; none once it can. Main-safe.
+     */override fun `adapterProblem`(`problem`: AdapterProblem?)
+        = 
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_adapter_problem(
+        it,
+        
+        FfiConverterOptionalTypeAdapterProblem.lower(`problem`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Answers the invitation that is shown. Accepted, the game begins by itself and is on the table. Blocking.
+     */
+    @Throws(TengenException::class)override fun `answerInvitation`(`accept`: kotlin.Boolean)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_answer_invitation(
+        it,
+        
+        FfiConverterBoolean.lower(`accept`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Claims the game against who has left it alone: `room.canClaim`. Blocking.
+     */
+    @Throws(TengenException::class)override fun `claim`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_claim(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Goes into a room of the hall that one visits, to watch; `code` where it is private, else empty. Blocking.
+     */
+    @Throws(TengenException::class)override fun `enterRoom`(`room`: kotlin.Int, `code`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_enter_room(
+        it,
+        
+        FfiConverterInt.lower(`room`),
+        FfiConverterString.lower(`code`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Forgets somebody who was met, or typed. Blocking.
+     */
+    @Throws(TengenException::class)override fun `forget`(`peer`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_forget(
+        it,
+        
+        FfiConverterString.lower(`peer`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
+     */
+    @Throws(TengenException::class)override fun `invite`(`peer`: kotlin.String, `settings`: RoomSettings)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_invite(
+        it,
+        
+        FfiConverterString.lower(`peer`),
+        FfiConverterTypeRoomSettings.lower(`settings`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The same for a `tengen://join` link, as a QR code has it. Blocking.
+     */
+    @Throws(TengenException::class)override fun `joinLink`(`link`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_join_link(
+        it,
+        
+        FfiConverterString.lower(`link`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Calls whoever is at an address that was typed, with a port only where that is not the usual one. A phone is invited with
+     * the last settings, a hall shows its rooms. What is wrong with it is in `snapshot().problem`. Blocking.
+     */
+    @Throws(TengenException::class)override fun `joinTyped`(`address`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_join_typed(
+        it,
+        
+        FfiConverterString.lower(`address`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Leaves the room, or the hall that one visits. A running game is kept unfinished and the other may claim it; the game
+     * that was put aside is on the table again. Blocking.
+     */
+    @Throws(TengenException::class)override fun `leave`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_leave(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Hides what the other person says, or shows it again. Blocking.
+     */
+    @Throws(TengenException::class)override fun `mute`(`muted`: kotlin.Boolean)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_mute(
+        it,
+        
+        FfiConverterBoolean.lower(`muted`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The device has come to another network, or left one: links are made anew, and what was found is forgotten. Main-safe.
+     */override fun `networkChanged`()
+        = 
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_network_changed(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The page is opened: this device listens, and `snapshot().advertisement` is to be registered. Blocking.
+     */
+    @Throws(TengenException::class)override fun `open`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_open(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Opens a room in the hall that one visits and takes its first seat; with a code that is not empty it is private.
+     * Blocking.
+     */
+    @Throws(TengenException::class)override fun `openRoom`(`settings`: RoomSettings, `code`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_open_room(
+        it,
+        
+        FfiConverterTypeRoomSettings.lower(`settings`),
+        FfiConverterString.lower(`code`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Is ready for the first game or the next one, or not after all. Blocking.
+     */
+    @Throws(TengenException::class)override fun `ready`(`ready`: kotlin.Boolean)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_ready(
+        it,
+        
+        FfiConverterBoolean.lower(`ready`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Says one of the fixed phrases. Blocking.
+     */
+    @Throws(TengenException::class)override fun `sayPhrase`(`phrase`: Phrase)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_say_phrase(
+        it,
+        
+        FfiConverterTypePhrase.lower(`phrase`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Says something in one's own words, at most 200 characters, if the room allows it. Blocking.
+     */
+    @Throws(TengenException::class)override fun `sayText`(`text`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_say_text(
+        it,
+        
+        FfiConverterString.lower(`text`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * An adapter has found a service, or what it says has changed; one's own may be among them. Main-safe.
+     */override fun `serviceFound`(`instance`: kotlin.String, `addresses`: List<kotlin.String>, `port`: kotlin.Int, `txt`: List<TxtPair>)
+        = 
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_service_found(
+        it,
+        
+        FfiConverterString.lower(`instance`),
+        FfiConverterSequenceString.lower(`addresses`),
+        FfiConverterInt.lower(`port`),
+        FfiConverterSequenceTypeTxtPair.lower(`txt`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * A service is gone. Main-safe.
+     */override fun `serviceLost`(`instance`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_service_lost(
+        it,
+        
+        FfiConverterString.lower(`instance`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * What others see this person called, from now on and next time; `BadSetting` if nothing of it can be shown. Blocking.
+     */
+    @Throws(TengenException::class)override fun `setName`(`name`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_set_name(
+        it,
+        
+        FfiConverterString.lower(`name`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Other settings for the next game; while one runs, only the free chat can be switched. Blocking.
+     */
+    @Throws(TengenException::class)override fun `settle`(`settings`: RoomSettings)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_settle(
+        it,
+        
+        FfiConverterTypeRoomSettings.lower(`settings`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The page is closed: nobody new can come. A room that one is in stays, and its host goes on listening. Blocking.
+     */
+    @Throws(TengenException::class)override fun `shut`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_shut(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Takes a seat of the room, any free one with none. Blocking.
+     */
+    @Throws(TengenException::class)override fun `sit`(`seat`: SeatNo?)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_sit(
+        it,
+        
+        FfiConverterOptionalTypeSeatNo.lower(`seat`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * The newest state. Main-safe.
+     */override fun `snapshot`(): NearbySnapshot {
+            return FfiConverterTypeNearbySnapshot.lift(
+    callWithHandle {
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_snapshot(
+        it,
+        _status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Gives the seat up and watches; not while a game runs. Blocking.
+     */
+    @Throws(TengenException::class)override fun `stand`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_stand(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Both have compared the code, or have not after all. Blocking.
+     */
+    @Throws(TengenException::class)override fun `verify`(`peer`: kotlin.String, `verified`: kotlin.Boolean)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_verify(
+        it,
+        
+        FfiConverterString.lower(`peer`),
+        FfiConverterBoolean.lower(`verified`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Takes one's invitation back, stops calling somebody, or clears away how it ended. Blocking.
+     */
+    @Throws(TengenException::class)override fun `withdraw`()
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_withdraw(
+        it,
+        _status)
+}
+    }
+    
+    
+
+    
+
+    
+
+
+    
+    
+    /**
+     * @suppress
+     */
+    companion object
+    
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNearby: FfiConverter<Nearby, Long> {
+    override fun lower(value: Nearby): Long {
+        return value.uniffiCloneHandle()
+    }
+
+    override fun lift(value: Long): Nearby {
+        return Nearby(UniffiWithHandle, value)
+    }
+
+    override fun read(buf: ByteBuffer): Nearby {
+        return lift(buf.getLong())
+    }
+
+    override fun allocationSize(value: Nearby) = 8UL
+
+    override fun write(value: Nearby, buf: ByteBuffer) {
         buf.putLong(lower(value))
     }
 }
@@ -3987,6 +5057,69 @@ public object FfiConverterTypeTable: FfiConverter<Table, Long> {
 
 
 /**
+ * A service to be registered (DNS-SD).
+ */
+data class Advertisement (
+    /**
+     * Its type, as `nearby_service()`.
+     */
+    val `service`: kotlin.String
+    , 
+    /**
+     * Its name.
+     */
+    val `instance`: kotlin.String
+    , 
+    /**
+     * Its port.
+     */
+    val `port`: kotlin.Int
+    , 
+    /**
+     * What its TXT record says.
+     */
+    val `txt`: List<TxtPair>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAdvertisement: FfiConverterRustBuffer<Advertisement> {
+    override fun read(buf: ByteBuffer): Advertisement {
+        return Advertisement(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeTxtPair.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Advertisement) = (
+            FfiConverterString.allocationSize(value.`service`) +
+            FfiConverterString.allocationSize(value.`instance`) +
+            FfiConverterInt.allocationSize(value.`port`) +
+            FfiConverterSequenceTypeTxtPair.allocationSize(value.`txt`)
+    )
+
+    override fun write(value: Advertisement, buf: ByteBuffer) {
+            FfiConverterString.write(value.`service`, buf)
+            FfiConverterString.write(value.`instance`, buf)
+            FfiConverterInt.write(value.`port`, buf)
+            FfiConverterSequenceTypeTxtPair.write(value.`txt`, buf)
+    }
+}
+
+
+
+/**
  * The best moves of the position on the table, as far as they are known.
  */
 data class Analysis (
@@ -4170,6 +5303,69 @@ public object FfiConverterTypeAnalysisLine: FfiConverterRustBuffer<AnalysisLine>
             FfiConverterTypeWorth.write(value.`worth`, buf)
             FfiConverterInt.write(value.`depth`, buf)
             FfiConverterSequenceTypePoint.write(value.`points`, buf)
+    }
+}
+
+
+
+/**
+ * Something that was said: a phrase, or a text.
+ */
+data class ChatLine (
+    /**
+     * By whom.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Whether that is oneself.
+     */
+    val `mine`: kotlin.Boolean
+    , 
+    /**
+     * The phrase.
+     */
+    val `phrase`: Phrase?
+    , 
+    /**
+     * The text; none for a phrase.
+     */
+    val `text`: kotlin.String?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeChatLine: FfiConverterRustBuffer<ChatLine> {
+    override fun read(buf: ByteBuffer): ChatLine {
+        return ChatLine(
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypePhrase.read(buf),
+            FfiConverterOptionalString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ChatLine) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterBoolean.allocationSize(value.`mine`) +
+            FfiConverterOptionalTypePhrase.allocationSize(value.`phrase`) +
+            FfiConverterOptionalString.allocationSize(value.`text`)
+    )
+
+    override fun write(value: ChatLine, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterBoolean.write(value.`mine`, buf)
+            FfiConverterOptionalTypePhrase.write(value.`phrase`, buf)
+            FfiConverterOptionalString.write(value.`text`, buf)
     }
 }
 
@@ -4704,6 +5900,274 @@ public object FfiConverterTypeHint: FfiConverterRustBuffer<Hint> {
 
 
 /**
+ * Somebody invites this person.
+ */
+data class Incoming (
+    /**
+     * As whom they will be in the list, for `verify`.
+     */
+    val `peer`: kotlin.String
+    , 
+    /**
+     * What they call themselves.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Whether they are who they were.
+     */
+    val `trust`: Trust
+    , 
+    /**
+     * The six digits that both devices show: `428 913`.
+     */
+    val `code`: kotlin.String
+    , 
+    /**
+     * What is to be played; `first` there is the inviter's colour.
+     */
+    val `settings`: RoomSettings
+    , 
+    /**
+     * The colour that is free; none if the lot decides.
+     */
+    val `colour`: Stone?
+    , 
+    /**
+     * When it ends by itself, milliseconds since 1970 UTC.
+     */
+    val `untilMs`: kotlin.Long
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
+    override fun read(buf: ByteBuffer): Incoming {
+        return Incoming(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeTrust.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeRoomSettings.read(buf),
+            FfiConverterOptionalTypeStone.read(buf),
+            FfiConverterLong.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Incoming) = (
+            FfiConverterString.allocationSize(value.`peer`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeTrust.allocationSize(value.`trust`) +
+            FfiConverterString.allocationSize(value.`code`) +
+            FfiConverterTypeRoomSettings.allocationSize(value.`settings`) +
+            FfiConverterOptionalTypeStone.allocationSize(value.`colour`) +
+            FfiConverterLong.allocationSize(value.`untilMs`)
+    )
+
+    override fun write(value: Incoming, buf: ByteBuffer) {
+            FfiConverterString.write(value.`peer`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeTrust.write(value.`trust`, buf)
+            FfiConverterString.write(value.`code`, buf)
+            FfiConverterTypeRoomSettings.write(value.`settings`, buf)
+            FfiConverterOptionalTypeStone.write(value.`colour`, buf)
+            FfiConverterLong.write(value.`untilMs`, buf)
+    }
+}
+
+
+
+/**
+ * Where others can call this device.
+ */
+data class Listening (
+    /**
+     * The port.
+     */
+    val `port`: kotlin.Int
+    , 
+    /**
+     * What somebody would type, the likeliest first. Empty without a network.
+     */
+    val `addresses`: List<kotlin.String>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeListening: FfiConverterRustBuffer<Listening> {
+    override fun read(buf: ByteBuffer): Listening {
+        return Listening(
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Listening) = (
+            FfiConverterInt.allocationSize(value.`port`) +
+            FfiConverterSequenceString.allocationSize(value.`addresses`)
+    )
+
+    override fun write(value: Listening, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`port`, buf)
+            FfiConverterSequenceString.write(value.`addresses`, buf)
+    }
+}
+
+
+
+/**
+ * A hall's lobby.
+ */
+data class Lobby (
+    /**
+     * What its host is called.
+     */
+    val `host`: kotlin.String
+    , 
+    /**
+     * Its rooms.
+     */
+    val `rooms`: List<LobbyRoom>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLobby: FfiConverterRustBuffer<Lobby> {
+    override fun read(buf: ByteBuffer): Lobby {
+        return Lobby(
+            FfiConverterString.read(buf),
+            FfiConverterSequenceTypeLobbyRoom.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Lobby) = (
+            FfiConverterString.allocationSize(value.`host`) +
+            FfiConverterSequenceTypeLobbyRoom.allocationSize(value.`rooms`)
+    )
+
+    override fun write(value: Lobby, buf: ByteBuffer) {
+            FfiConverterString.write(value.`host`, buf)
+            FfiConverterSequenceTypeLobbyRoom.write(value.`rooms`, buf)
+    }
+}
+
+
+
+/**
+ * A room as a lobby shows it.
+ */
+data class LobbyRoom (
+    /**
+     * Its number.
+     */
+    val `room`: kotlin.Int
+    , 
+    /**
+     * What is played there.
+     */
+    val `settings`: RoomSettings
+    , 
+    /**
+     * Who has the first seat; empty while it is free.
+     */
+    val `first`: kotlin.String
+    , 
+    /**
+     * Who has the second seat.
+     */
+    val `second`: kotlin.String
+    , 
+    /**
+     * How far it is.
+     */
+    val `phase`: RoomPhase
+    , 
+    /**
+     * How many watch.
+     */
+    val `watchers`: kotlin.Int
+    , 
+    /**
+     * Whether one needs a code.
+     */
+    val `private`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeLobbyRoom: FfiConverterRustBuffer<LobbyRoom> {
+    override fun read(buf: ByteBuffer): LobbyRoom {
+        return LobbyRoom(
+            FfiConverterInt.read(buf),
+            FfiConverterTypeRoomSettings.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypeRoomPhase.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: LobbyRoom) = (
+            FfiConverterInt.allocationSize(value.`room`) +
+            FfiConverterTypeRoomSettings.allocationSize(value.`settings`) +
+            FfiConverterString.allocationSize(value.`first`) +
+            FfiConverterString.allocationSize(value.`second`) +
+            FfiConverterTypeRoomPhase.allocationSize(value.`phase`) +
+            FfiConverterInt.allocationSize(value.`watchers`) +
+            FfiConverterBoolean.allocationSize(value.`private`)
+    )
+
+    override fun write(value: LobbyRoom, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`room`, buf)
+            FfiConverterTypeRoomSettings.write(value.`settings`, buf)
+            FfiConverterString.write(value.`first`, buf)
+            FfiConverterString.write(value.`second`, buf)
+            FfiConverterTypeRoomPhase.write(value.`phase`, buf)
+            FfiConverterInt.write(value.`watchers`, buf)
+            FfiConverterBoolean.write(value.`private`, buf)
+    }
+}
+
+
+
+/**
  * What the ended games of a match have come to, by who has which colour now.
  */
 data class MatchScore (
@@ -4753,6 +6217,220 @@ public object FfiConverterTypeMatchScore: FfiConverterRustBuffer<MatchScore> {
             FfiConverterInt.write(value.`black`, buf)
             FfiConverterInt.write(value.`white`, buf)
             FfiConverterInt.write(value.`draws`, buf)
+    }
+}
+
+
+
+/**
+ * What happened while one was away.
+ */
+data class Missed (
+    /**
+     * Stones that were placed.
+     */
+    val `plies`: kotlin.Int
+    , 
+    /**
+     * Whether the game ended.
+     */
+    val `ended`: kotlin.Boolean
+    , 
+    /**
+     * Whether another game began.
+     */
+    val `began`: kotlin.Boolean
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeMissed: FfiConverterRustBuffer<Missed> {
+    override fun read(buf: ByteBuffer): Missed {
+        return Missed(
+            FfiConverterInt.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Missed) = (
+            FfiConverterInt.allocationSize(value.`plies`) +
+            FfiConverterBoolean.allocationSize(value.`ended`) +
+            FfiConverterBoolean.allocationSize(value.`began`)
+    )
+
+    override fun write(value: Missed, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`plies`, buf)
+            FfiConverterBoolean.write(value.`ended`, buf)
+            FfiConverterBoolean.write(value.`began`, buf)
+    }
+}
+
+
+
+/**
+ * All that a screen shows of those nearby, but for the game itself, which is on the table. Compare revisions, not contents.
+ */
+data class NearbySnapshot (
+    /**
+     * Grows with every change.
+     */
+    val `revision`: kotlin.Long
+    , 
+    /**
+     * Whether the page is open: this device can be seen and called.
+     */
+    val `open`: kotlin.Boolean
+    , 
+    /**
+     * What others see this person called; empty until it was chosen.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * By what this installation is known: 26 letters and digits.
+     */
+    val `me`: kotlin.String
+    , 
+    /**
+     * Where others can call; none while nobody can.
+     */
+    val `listening`: Listening?
+    , 
+    /**
+     * What is to be registered for others to find, as long as it is there and as it is.
+     */
+    val `advertisement`: Advertisement?
+    , 
+    /**
+     * What the QR code says.
+     */
+    val `link`: kotlin.String?
+    , 
+    /**
+     * The QR code of the link.
+     */
+    val `qr`: QrCode?
+    , 
+    /**
+     * Everybody there is: found, typed, met before.
+     */
+    val `peers`: List<Peer>
+    , 
+    /**
+     * Somebody invites.
+     */
+    val `incoming`: Incoming?
+    , 
+    /**
+     * Somebody was invited, or is being called.
+     */
+    val `outgoing`: Outgoing?
+    , 
+    /**
+     * The rooms of the hall that one visits, while one is in none.
+     */
+    val `lobby`: Lobby?
+    , 
+    /**
+     * The room that one is in.
+     */
+    val `room`: RoomView?
+    , 
+    /**
+     * Which step failed.
+     */
+    val `problem`: NearbyProblem?
+    , 
+    /**
+     * What whoever runs the hall told all.
+     */
+    val `announcement`: kotlin.String?
+    , 
+    /**
+     * What an invitation was last made with.
+     */
+    val `settings`: RoomSettings
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNearbySnapshot: FfiConverterRustBuffer<NearbySnapshot> {
+    override fun read(buf: ByteBuffer): NearbySnapshot {
+        return NearbySnapshot(
+            FfiConverterLong.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalTypeListening.read(buf),
+            FfiConverterOptionalTypeAdvertisement.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterOptionalTypeQrCode.read(buf),
+            FfiConverterSequenceTypePeer.read(buf),
+            FfiConverterOptionalTypeIncoming.read(buf),
+            FfiConverterOptionalTypeOutgoing.read(buf),
+            FfiConverterOptionalTypeLobby.read(buf),
+            FfiConverterOptionalTypeRoomView.read(buf),
+            FfiConverterOptionalTypeNearbyProblem.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeRoomSettings.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: NearbySnapshot) = (
+            FfiConverterLong.allocationSize(value.`revision`) +
+            FfiConverterBoolean.allocationSize(value.`open`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterString.allocationSize(value.`me`) +
+            FfiConverterOptionalTypeListening.allocationSize(value.`listening`) +
+            FfiConverterOptionalTypeAdvertisement.allocationSize(value.`advertisement`) +
+            FfiConverterOptionalString.allocationSize(value.`link`) +
+            FfiConverterOptionalTypeQrCode.allocationSize(value.`qr`) +
+            FfiConverterSequenceTypePeer.allocationSize(value.`peers`) +
+            FfiConverterOptionalTypeIncoming.allocationSize(value.`incoming`) +
+            FfiConverterOptionalTypeOutgoing.allocationSize(value.`outgoing`) +
+            FfiConverterOptionalTypeLobby.allocationSize(value.`lobby`) +
+            FfiConverterOptionalTypeRoomView.allocationSize(value.`room`) +
+            FfiConverterOptionalTypeNearbyProblem.allocationSize(value.`problem`) +
+            FfiConverterOptionalString.allocationSize(value.`announcement`) +
+            FfiConverterTypeRoomSettings.allocationSize(value.`settings`)
+    )
+
+    override fun write(value: NearbySnapshot, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`revision`, buf)
+            FfiConverterBoolean.write(value.`open`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterString.write(value.`me`, buf)
+            FfiConverterOptionalTypeListening.write(value.`listening`, buf)
+            FfiConverterOptionalTypeAdvertisement.write(value.`advertisement`, buf)
+            FfiConverterOptionalString.write(value.`link`, buf)
+            FfiConverterOptionalTypeQrCode.write(value.`qr`, buf)
+            FfiConverterSequenceTypePeer.write(value.`peers`, buf)
+            FfiConverterOptionalTypeIncoming.write(value.`incoming`, buf)
+            FfiConverterOptionalTypeOutgoing.write(value.`outgoing`, buf)
+            FfiConverterOptionalTypeLobby.write(value.`lobby`, buf)
+            FfiConverterOptionalTypeRoomView.write(value.`room`, buf)
+            FfiConverterOptionalTypeNearbyProblem.write(value.`problem`, buf)
+            FfiConverterOptionalString.write(value.`announcement`, buf)
+            FfiConverterTypeRoomSettings.write(value.`settings`, buf)
     }
 }
 
@@ -5360,6 +7038,156 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
 
 
 /**
+ * Somebody was invited, or is being called.
+ */
+data class Outgoing (
+    /**
+     * Whom: as in the list of peers.
+     */
+    val `peer`: kotlin.String
+    , 
+    /**
+     * What they call themselves; what was typed until that is known.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * The six digits that both devices show.
+     */
+    val `code`: kotlin.String?
+    , 
+    /**
+     * How far it is.
+     */
+    val `state`: OutgoingState
+    , 
+    /**
+     * Why it failed.
+     */
+    val `problem`: NearbyProblem?
+    , 
+    /**
+     * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
+     */
+    val `untilMs`: kotlin.Long
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
+    override fun read(buf: ByteBuffer): Outgoing {
+        return Outgoing(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterOptionalString.read(buf),
+            FfiConverterTypeOutgoingState.read(buf),
+            FfiConverterOptionalTypeNearbyProblem.read(buf),
+            FfiConverterLong.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Outgoing) = (
+            FfiConverterString.allocationSize(value.`peer`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterOptionalString.allocationSize(value.`code`) +
+            FfiConverterTypeOutgoingState.allocationSize(value.`state`) +
+            FfiConverterOptionalTypeNearbyProblem.allocationSize(value.`problem`) +
+            FfiConverterLong.allocationSize(value.`untilMs`)
+    )
+
+    override fun write(value: Outgoing, buf: ByteBuffer) {
+            FfiConverterString.write(value.`peer`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterOptionalString.write(value.`code`, buf)
+            FfiConverterTypeOutgoingState.write(value.`state`, buf)
+            FfiConverterOptionalTypeNearbyProblem.write(value.`problem`, buf)
+            FfiConverterLong.write(value.`untilMs`, buf)
+    }
+}
+
+
+
+/**
+ * Somebody who is nearby, or was.
+ */
+data class Peer (
+    /**
+     * How to speak of them to `Nearby`.
+     */
+    val `id`: kotlin.String
+    , 
+    /**
+     * What they call themselves; empty if that is not known yet.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * How they came into the list.
+     */
+    val `source`: PeerSource
+    , 
+    /**
+     * Whether they are who they were.
+     */
+    val `trust`: Trust
+    , 
+    /**
+     * What they are doing.
+     */
+    val `state`: PeerState
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
+    override fun read(buf: ByteBuffer): Peer {
+        return Peer(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterTypePeerSource.read(buf),
+            FfiConverterTypeTrust.read(buf),
+            FfiConverterTypePeerState.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Peer) = (
+            FfiConverterString.allocationSize(value.`id`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypePeerSource.allocationSize(value.`source`) +
+            FfiConverterTypeTrust.allocationSize(value.`trust`) +
+            FfiConverterTypePeerState.allocationSize(value.`state`)
+    )
+
+    override fun write(value: Peer, buf: ByteBuffer) {
+            FfiConverterString.write(value.`id`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypePeerSource.write(value.`source`, buf)
+            FfiConverterTypeTrust.write(value.`trust`, buf)
+            FfiConverterTypePeerState.write(value.`state`, buf)
+    }
+}
+
+
+
+/**
  * A crossing of two lines; both coordinates count from 0 at the left bottom, so A1 is (0, 0).
  */
 data class Point (
@@ -5401,6 +7229,410 @@ public object FfiConverterTypePoint: FfiConverterRustBuffer<Point> {
     override fun write(value: Point, buf: ByteBuffer) {
             FfiConverterInt.write(value.`x`, buf)
             FfiConverterInt.write(value.`y`, buf)
+    }
+}
+
+
+
+/**
+ * A QR code, without the light border of four modules that it needs.
+ */
+data class QrCode (
+    /**
+     * Modules of a side.
+     */
+    val `side`: kotlin.Int
+    , 
+    /**
+     * One byte a module, row by row from the top left: 1 is dark.
+     */
+    val `modules`: kotlin.ByteArray
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeQrCode: FfiConverterRustBuffer<QrCode> {
+    override fun read(buf: ByteBuffer): QrCode {
+        return QrCode(
+            FfiConverterInt.read(buf),
+            FfiConverterByteArray.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: QrCode) = (
+            FfiConverterInt.allocationSize(value.`side`) +
+            FfiConverterByteArray.allocationSize(value.`modules`)
+    )
+
+    override fun write(value: QrCode, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`side`, buf)
+            FfiConverterByteArray.write(value.`modules`, buf)
+    }
+}
+
+
+
+/**
+ * Who sits at a seat.
+ */
+data class RoomPerson (
+    /**
+     * How to speak of them to `Nearby.verify`.
+     */
+    val `peer`: kotlin.String
+    , 
+    /**
+     * What they are called.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * Whether that is oneself.
+     */
+    val `me`: kotlin.Boolean
+    , 
+    /**
+     * Their colour in the game on the table.
+     */
+    val `colour`: Stone?
+    , 
+    /**
+     * Whether they are there.
+     */
+    val `presence`: Presence
+    , 
+    /**
+     * Until when they are waited for, milliseconds since 1970 UTC: then the game may be claimed, or the seat is free.
+     */
+    val `heldUntilMs`: kotlin.Long?
+    , 
+    /**
+     * Whether they are ready for the next game.
+     */
+    val `ready`: kotlin.Boolean
+    , 
+    /**
+     * Games won here.
+     */
+    val `wins`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
+    override fun read(buf: ByteBuffer): RoomPerson {
+        return RoomPerson(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeStone.read(buf),
+            FfiConverterTypePresence.read(buf),
+            FfiConverterOptionalLong.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RoomPerson) = (
+            FfiConverterString.allocationSize(value.`peer`) +
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterBoolean.allocationSize(value.`me`) +
+            FfiConverterOptionalTypeStone.allocationSize(value.`colour`) +
+            FfiConverterTypePresence.allocationSize(value.`presence`) +
+            FfiConverterOptionalLong.allocationSize(value.`heldUntilMs`) +
+            FfiConverterBoolean.allocationSize(value.`ready`) +
+            FfiConverterInt.allocationSize(value.`wins`)
+    )
+
+    override fun write(value: RoomPerson, buf: ByteBuffer) {
+            FfiConverterString.write(value.`peer`, buf)
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterBoolean.write(value.`me`, buf)
+            FfiConverterOptionalTypeStone.write(value.`colour`, buf)
+            FfiConverterTypePresence.write(value.`presence`, buf)
+            FfiConverterOptionalLong.write(value.`heldUntilMs`, buf)
+            FfiConverterBoolean.write(value.`ready`, buf)
+            FfiConverterInt.write(value.`wins`, buf)
+    }
+}
+
+
+
+/**
+ * What is played in a room.
+ */
+data class RoomSettings (
+    /**
+     * What the room is called; may be empty.
+     */
+    val `name`: kotlin.String
+    , 
+    /**
+     * What is agreed on. Both sides have the first clock, and each is asked before the other takes back.
+     */
+    val `terms`: Terms
+    , 
+    /**
+     * The colour of the first seat, which is the inviter's, in the first game; later the colours are swapped.
+     */
+    val `first`: ColourChoice
+    , 
+    /**
+     * Whether free texts may be said, beyond the fixed phrases.
+     */
+    val `freeChat`: kotlin.Boolean
+    , 
+    /**
+     * After how many seconds without a first move the game may be claimed, 30 to 600.
+     */
+    val `noShowS`: kotlin.Int
+    , 
+    /**
+     * After how many seconds of the absent one's own turn the game may be claimed, 30 to 600.
+     */
+    val `absentS`: kotlin.Int
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoomSettings: FfiConverterRustBuffer<RoomSettings> {
+    override fun read(buf: ByteBuffer): RoomSettings {
+        return RoomSettings(
+            FfiConverterString.read(buf),
+            FfiConverterTypeTerms.read(buf),
+            FfiConverterTypeColourChoice.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterInt.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RoomSettings) = (
+            FfiConverterString.allocationSize(value.`name`) +
+            FfiConverterTypeTerms.allocationSize(value.`terms`) +
+            FfiConverterTypeColourChoice.allocationSize(value.`first`) +
+            FfiConverterBoolean.allocationSize(value.`freeChat`) +
+            FfiConverterInt.allocationSize(value.`noShowS`) +
+            FfiConverterInt.allocationSize(value.`absentS`)
+    )
+
+    override fun write(value: RoomSettings, buf: ByteBuffer) {
+            FfiConverterString.write(value.`name`, buf)
+            FfiConverterTypeTerms.write(value.`terms`, buf)
+            FfiConverterTypeColourChoice.write(value.`first`, buf)
+            FfiConverterBoolean.write(value.`freeChat`, buf)
+            FfiConverterInt.write(value.`noShowS`, buf)
+            FfiConverterInt.write(value.`absentS`, buf)
+    }
+}
+
+
+
+/**
+ * A room as whoever is in it sees it. Its game is on the table.
+ */
+data class RoomView (
+    /**
+     * What the host is called.
+     */
+    val `host`: kotlin.String
+    , 
+    /**
+     * Whether this device is the host.
+     */
+    val `hosting`: kotlin.Boolean
+    , 
+    /**
+     * How far the room is.
+     */
+    val `phase`: RoomPhase
+    , 
+    /**
+     * How one stands with the host.
+     */
+    val `contact`: RoomContact
+    , 
+    /**
+     * The seat that one has; none for one who watches.
+     */
+    val `seat`: SeatNo?
+    , 
+    /**
+     * Who has the first seat.
+     */
+    val `first`: RoomPerson?
+    , 
+    /**
+     * Who has the second seat.
+     */
+    val `second`: RoomPerson?
+    , 
+    /**
+     * What is played.
+     */
+    val `settings`: RoomSettings
+    , 
+    /**
+     * Games that nobody won.
+     */
+    val `draws`: kotlin.Int
+    , 
+    /**
+     * What was said, the oldest first; the last 50.
+     */
+    val `chat`: List<ChatLine>
+    , 
+    /**
+     * How much others have said since one came in, what is not kept included: what is beyond what one has seen is new.
+     */
+    val `said`: kotlin.Long
+    , 
+    /**
+     * Whether what the other says is hidden.
+     */
+    val `muted`: kotlin.Boolean
+    , 
+    /**
+     * Why the game can be claimed against the other one now.
+     */
+    val `canClaim`: ClaimReason?
+    , 
+    /**
+     * Whether a free seat could be taken.
+     */
+    val `canSit`: kotlin.Boolean
+    , 
+    /**
+     * Whether one could say that one is ready, for the first game or the next.
+     */
+    val `canReady`: kotlin.Boolean
+    , 
+    /**
+     * Whether one is ready.
+     */
+    val `ready`: kotlin.Boolean
+    , 
+    /**
+     * Whether the settings could be changed.
+     */
+    val `canSettle`: kotlin.Boolean
+    , 
+    /**
+     * What happened while one was away.
+     */
+    val `missed`: Missed?
+    , 
+    /**
+     * The last thing that was refused, until the next is asked for.
+     */
+    val `refused`: RoomRefusal?
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
+    override fun read(buf: ByteBuffer): RoomView {
+        return RoomView(
+            FfiConverterString.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterTypeRoomPhase.read(buf),
+            FfiConverterTypeRoomContact.read(buf),
+            FfiConverterOptionalTypeSeatNo.read(buf),
+            FfiConverterOptionalTypeRoomPerson.read(buf),
+            FfiConverterOptionalTypeRoomPerson.read(buf),
+            FfiConverterTypeRoomSettings.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterSequenceTypeChatLine.read(buf),
+            FfiConverterLong.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeClaimReason.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeMissed.read(buf),
+            FfiConverterOptionalTypeRoomRefusal.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: RoomView) = (
+            FfiConverterString.allocationSize(value.`host`) +
+            FfiConverterBoolean.allocationSize(value.`hosting`) +
+            FfiConverterTypeRoomPhase.allocationSize(value.`phase`) +
+            FfiConverterTypeRoomContact.allocationSize(value.`contact`) +
+            FfiConverterOptionalTypeSeatNo.allocationSize(value.`seat`) +
+            FfiConverterOptionalTypeRoomPerson.allocationSize(value.`first`) +
+            FfiConverterOptionalTypeRoomPerson.allocationSize(value.`second`) +
+            FfiConverterTypeRoomSettings.allocationSize(value.`settings`) +
+            FfiConverterInt.allocationSize(value.`draws`) +
+            FfiConverterSequenceTypeChatLine.allocationSize(value.`chat`) +
+            FfiConverterLong.allocationSize(value.`said`) +
+            FfiConverterBoolean.allocationSize(value.`muted`) +
+            FfiConverterOptionalTypeClaimReason.allocationSize(value.`canClaim`) +
+            FfiConverterBoolean.allocationSize(value.`canSit`) +
+            FfiConverterBoolean.allocationSize(value.`canReady`) +
+            FfiConverterBoolean.allocationSize(value.`ready`) +
+            FfiConverterBoolean.allocationSize(value.`canSettle`) +
+            FfiConverterOptionalTypeMissed.allocationSize(value.`missed`) +
+            FfiConverterOptionalTypeRoomRefusal.allocationSize(value.`refused`)
+    )
+
+    override fun write(value: RoomView, buf: ByteBuffer) {
+            FfiConverterString.write(value.`host`, buf)
+            FfiConverterBoolean.write(value.`hosting`, buf)
+            FfiConverterTypeRoomPhase.write(value.`phase`, buf)
+            FfiConverterTypeRoomContact.write(value.`contact`, buf)
+            FfiConverterOptionalTypeSeatNo.write(value.`seat`, buf)
+            FfiConverterOptionalTypeRoomPerson.write(value.`first`, buf)
+            FfiConverterOptionalTypeRoomPerson.write(value.`second`, buf)
+            FfiConverterTypeRoomSettings.write(value.`settings`, buf)
+            FfiConverterInt.write(value.`draws`, buf)
+            FfiConverterSequenceTypeChatLine.write(value.`chat`, buf)
+            FfiConverterLong.write(value.`said`, buf)
+            FfiConverterBoolean.write(value.`muted`, buf)
+            FfiConverterOptionalTypeClaimReason.write(value.`canClaim`, buf)
+            FfiConverterBoolean.write(value.`canSit`, buf)
+            FfiConverterBoolean.write(value.`canReady`, buf)
+            FfiConverterBoolean.write(value.`ready`, buf)
+            FfiConverterBoolean.write(value.`canSettle`, buf)
+            FfiConverterOptionalTypeMissed.write(value.`missed`, buf)
+            FfiConverterOptionalTypeRoomRefusal.write(value.`refused`, buf)
     }
 }
 
@@ -5926,6 +8158,21 @@ data class TableSnapshot (
      * What the ended games of the match have come to, this one included; none without a game.
      */
     val `score`: MatchScore? = null 
+    , 
+    /**
+     * Whether it is the game of a room, with persons at other devices: see `App.nearby`.
+     */
+    val `nearby`: kotlin.Boolean = false 
+    , 
+    /**
+     * In a room, the side that is played at this device; none for who watches.
+     */
+    val `me`: Stone? = null 
+    , 
+    /**
+     * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
+     */
+    val `sending`: Point? = null 
     
 ){
     
@@ -5987,6 +8234,9 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalInt.read(buf),
             FfiConverterOptionalInt.read(buf),
             FfiConverterOptionalTypeMatchScore.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeStone.read(buf),
+            FfiConverterOptionalTypePoint.read(buf),
         )
     }
 
@@ -6035,7 +8285,10 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeUndoRule.allocationSize(value.`undo`) +
             FfiConverterOptionalInt.allocationSize(value.`blackUndosLeft`) +
             FfiConverterOptionalInt.allocationSize(value.`whiteUndosLeft`) +
-            FfiConverterOptionalTypeMatchScore.allocationSize(value.`score`)
+            FfiConverterOptionalTypeMatchScore.allocationSize(value.`score`) +
+            FfiConverterBoolean.allocationSize(value.`nearby`) +
+            FfiConverterOptionalTypeStone.allocationSize(value.`me`) +
+            FfiConverterOptionalTypePoint.allocationSize(value.`sending`)
     )
 
     override fun write(value: TableSnapshot, buf: ByteBuffer) {
@@ -6084,6 +8337,9 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalInt.write(value.`blackUndosLeft`, buf)
             FfiConverterOptionalInt.write(value.`whiteUndosLeft`, buf)
             FfiConverterOptionalTypeMatchScore.write(value.`score`, buf)
+            FfiConverterBoolean.write(value.`nearby`, buf)
+            FfiConverterOptionalTypeStone.write(value.`me`, buf)
+            FfiConverterOptionalTypePoint.write(value.`sending`, buf)
     }
 }
 
@@ -6327,6 +8583,53 @@ public object FfiConverterTypeThinking: FfiConverterRustBuffer<Thinking> {
 
 
 /**
+ * A key of a service's TXT record with its value.
+ */
+data class TxtPair (
+    /**
+     * The key.
+     */
+    val `key`: kotlin.String
+    , 
+    /**
+     * The value.
+     */
+    val `value`: kotlin.String
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTxtPair: FfiConverterRustBuffer<TxtPair> {
+    override fun read(buf: ByteBuffer): TxtPair {
+        return TxtPair(
+            FfiConverterString.read(buf),
+            FfiConverterString.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TxtPair) = (
+            FfiConverterString.allocationSize(value.`key`) +
+            FfiConverterString.allocationSize(value.`value`)
+    )
+
+    override fun write(value: TxtPair, buf: ByteBuffer) {
+            FfiConverterString.write(value.`key`, buf)
+            FfiConverterString.write(value.`value`, buf)
+    }
+}
+
+
+
+/**
  * Whether and how often stones may be taken back.
  */
 data class UndoRule (
@@ -6370,6 +8673,57 @@ public object FfiConverterTypeUndoRule: FfiConverterRustBuffer<UndoRule> {
             FfiConverterOptionalInt.write(value.`allowance`, buf)
     }
 }
+
+
+
+/**
+ * What an adapter can say went wrong.
+ */
+
+enum class AdapterProblem {
+    
+    /**
+     * The system does not allow this app to look round on the network.
+     */
+    PERMISSION_DENIED,
+    /**
+     * The device is on no network.
+     */
+    NO_NETWORK,
+    /**
+     * A VPN is active.
+     */
+    VPN_ACTIVE,
+    /**
+     * Searching or registering failed.
+     */
+    SEARCH_FAILED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeAdapterProblem: FfiConverterRustBuffer<AdapterProblem> {
+    override fun read(buf: ByteBuffer) = try {
+        AdapterProblem.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: AdapterProblem) = 4UL
+
+    override fun write(value: AdapterProblem, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
 
 
 
@@ -6444,6 +8798,49 @@ public object FfiConverterTypeAskKind: FfiConverterRustBuffer<AskKind> {
     override fun allocationSize(value: AskKind) = 4UL
 
     override fun write(value: AskKind, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Why a game may be claimed.
+ */
+
+enum class ClaimReason {
+    
+    /**
+     * The first move did not come in time.
+     */
+    NO_SHOW,
+    /**
+     * Whoever is to move is not there and has not been for long.
+     */
+    ABSENT;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeClaimReason: FfiConverterRustBuffer<ClaimReason> {
+    override fun read(buf: ByteBuffer) = try {
+        ClaimReason.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: ClaimReason) = 4UL
+
+    override fun write(value: ClaimReason, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -7498,6 +9895,133 @@ public object FfiConverterTypeListenerError : FfiConverterRustBuffer<ListenerExc
 
 
 /**
+ * Which step of meeting somebody failed.
+ */
+
+enum class NearbyProblem {
+    
+    /**
+     * The system does not allow this app to look round on the network.
+     */
+    PERMISSION_DENIED,
+    /**
+     * No Wi-Fi, no cable, no hotspot of its own.
+     */
+    NO_NETWORK,
+    /**
+     * A VPN is active: it usually keeps others on the same Wi-Fi away.
+     */
+    VPN_ACTIVE,
+    /**
+     * The system's search for services failed. A typed address may still lead to somebody.
+     */
+    SEARCH_FAILED,
+    /**
+     * No port could be opened: nobody can reach this device.
+     */
+    CANNOT_LISTEN,
+    /**
+     * Nobody was found in ten seconds.
+     */
+    NOTHING_FOUND,
+    /**
+     * What was typed is no address.
+     */
+    NO_ADDRESS,
+    /**
+     * What was read is no link to a game.
+     */
+    NO_LINK,
+    /**
+     * The network keeps the two apart (a guest network, a firewall), or the other side is not there.
+     */
+    TIMED_OUT,
+    /**
+     * What answers is no Tengen.
+     */
+    NOT_TENGEN,
+    /**
+     * This app is too old for the other.
+     */
+    OURS_OUTDATED,
+    /**
+     * The other app is too old for this one.
+     */
+    THEIRS_OUTDATED,
+    /**
+     * Somebody else answers than the one who was met before.
+     */
+    OTHER_KEY,
+    /**
+     * That is this very device.
+     */
+    ONESELF,
+    /**
+     * The link could not be made safe: a broken program, or somebody in between.
+     */
+    HANDSHAKE,
+    /**
+     * The other side takes no more people, or no more invitations.
+     */
+    FULL,
+    /**
+     * The other side plays already.
+     */
+    BUSY,
+    /**
+     * Nobody is there who could be invited.
+     */
+    NOBODY,
+    /**
+     * The same person has come by another device or window.
+     */
+    REPLACED,
+    /**
+     * The room is private, and the code is another.
+     */
+    WRONG_CODE,
+    /**
+     * There is no such room any more.
+     */
+    NO_SUCH_ROOM,
+    /**
+     * The storage is full or damaged: a game could not be hosted safely.
+     */
+    STORAGE_FAILED,
+    /**
+     * Something else went wrong on the way.
+     */
+    FAILED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeNearbyProblem: FfiConverterRustBuffer<NearbyProblem> {
+    override fun read(buf: ByteBuffer) = try {
+        NearbyProblem.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: NearbyProblem) = 4UL
+
+    override fun write(value: NearbyProblem, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * What happened to the archive.
  */
 sealed class NoticeKind {
@@ -8200,6 +10724,171 @@ public object FfiConverterTypeOpeningRule: FfiConverterRustBuffer<OpeningRule> {
 
 
 /**
+ * How far an invitation is.
+ */
+
+enum class OutgoingState {
+    
+    /**
+     * The other device is being called.
+     */
+    CONNECTING,
+    /**
+     * It shows the invitation.
+     */
+    WAITING,
+    /**
+     * They said no.
+     */
+    DECLINED,
+    /**
+     * Nobody answered in time.
+     */
+    EXPIRED,
+    /**
+     * It did not get there: see `problem`.
+     */
+    FAILED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeOutgoingState: FfiConverterRustBuffer<OutgoingState> {
+    override fun read(buf: ByteBuffer) = try {
+        OutgoingState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: OutgoingState) = 4UL
+
+    override fun write(value: OutgoingState, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * How somebody came into the list.
+ */
+
+enum class PeerSource {
+    
+    /**
+     * Found on the network now.
+     */
+    FOUND,
+    /**
+     * Their address was typed, or read from a link.
+     */
+    TYPED,
+    /**
+     * Met before and not found now.
+     */
+    MET;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePeerSource: FfiConverterRustBuffer<PeerSource> {
+    override fun read(buf: ByteBuffer) = try {
+        PeerSource.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PeerSource) = 4UL
+
+    override fun write(value: PeerSource, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * What somebody is doing, as far as it shows.
+ */
+
+enum class PeerState {
+    
+    /**
+     * Can be invited.
+     */
+    FREE,
+    /**
+     * Plays.
+     */
+    IN_GAME,
+    /**
+     * Runs a hall with rooms for many.
+     */
+    HALL,
+    /**
+     * Is being called.
+     */
+    CONNECTING,
+    /**
+     * Was invited and has not answered.
+     */
+    INVITED,
+    /**
+     * Is not there now.
+     */
+    ABSENT,
+    /**
+     * Could not be reached.
+     */
+    UNREACHABLE;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePeerState: FfiConverterRustBuffer<PeerState> {
+    override fun read(buf: ByteBuffer) = try {
+        PeerState.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: PeerState) = 4UL
+
+    override fun write(value: PeerState, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * What is on the table.
  */
 
@@ -8247,6 +10936,85 @@ public object FfiConverterTypePhase: FfiConverterRustBuffer<Phase> {
 
 
 /**
+ * A sentence that every language has.
+ */
+
+enum class Phrase {
+    
+    /**
+     * Hello!
+     */
+    HELLO,
+    /**
+     * Good luck!
+     */
+    GOOD_LUCK,
+    /**
+     * Good move!
+     */
+    GOOD_MOVE,
+    /**
+     * Thank you!
+     */
+    THANKS,
+    /**
+     * Oops!
+     */
+    OOPS,
+    /**
+     * Let me think …
+     */
+    THINKING,
+    /**
+     * Please hurry!
+     */
+    HURRY,
+    /**
+     * Good game!
+     */
+    GOOD_GAME,
+    /**
+     * Another one?
+     */
+    AGAIN,
+    /**
+     * I must go, goodbye!
+     */
+    GOODBYE,
+    /**
+     * One of a newer version; it can't be said.
+     */
+    UNKNOWN;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePhrase: FfiConverterRustBuffer<Phrase> {
+    override fun read(buf: ByteBuffer) = try {
+        Phrase.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Phrase) = 4UL
+
+    override fun write(value: Phrase, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * How a tap on the board becomes a stone.
  */
 
@@ -8285,6 +11053,57 @@ public object FfiConverterTypePlacement: FfiConverterRustBuffer<Placement> {
     override fun allocationSize(value: Placement) = 4UL
 
     override fun write(value: Placement, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Whether somebody who has a seat is there.
+ */
+
+enum class Presence {
+    
+    /**
+     * At the board.
+     */
+    HERE,
+    /**
+     * The link is gone; the other device tries again.
+     */
+    RECONNECTING,
+    /**
+     * Said to be away for a while: the app is out of sight.
+     */
+    AWAY,
+    /**
+     * Gone for good.
+     */
+    LEFT;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypePresence: FfiConverterRustBuffer<Presence> {
+    override fun read(buf: ByteBuffer) = try {
+        Presence.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Presence) = 4UL
+
+    override fun write(value: Presence, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -9100,6 +11919,187 @@ public object FfiConverterTypeResultReason: FfiConverterRustBuffer<ResultReason>
 
 
 /**
+ * How one stands with the host of a room.
+ */
+
+enum class RoomContact {
+    
+    /**
+     * Both are there.
+     */
+    HERE,
+    /**
+     * The link is gone; this device calls again and again.
+     */
+    RECONNECTING,
+    /**
+     * The host is out of sight: all clocks stand still.
+     */
+    HOST_AWAY,
+    /**
+     * The host has stopped. The room is there again when it is.
+     */
+    HOST_STOPPED,
+    /**
+     * Another device or window of the same person has taken over.
+     */
+    REPLACED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoomContact: FfiConverterRustBuffer<RoomContact> {
+    override fun read(buf: ByteBuffer) = try {
+        RoomContact.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RoomContact) = 4UL
+
+    override fun write(value: RoomContact, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * How far a room is.
+ */
+
+enum class RoomPhase {
+    
+    /**
+     * Before a game: who sits can be ready.
+     */
+    OPEN,
+    /**
+     * Both are ready, and the lot is drawn.
+     */
+    DRAWING,
+    /**
+     * A game runs.
+     */
+    PLAYING,
+    /**
+     * It has ended; when both are ready again the next one begins.
+     */
+    FINISHED,
+    /**
+     * Nobody comes in any more.
+     */
+    CLOSED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoomPhase: FfiConverterRustBuffer<RoomPhase> {
+    override fun read(buf: ByteBuffer) = try {
+        RoomPhase.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RoomPhase) = 4UL
+
+    override fun write(value: RoomPhase, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Why something in a room was not done.
+ */
+
+enum class RoomRefusal {
+    
+    /**
+     * There is no connection: nothing goes out by itself later.
+     */
+    OFFLINE,
+    /**
+     * The last move is not confirmed yet.
+     */
+    UNCONFIRMED,
+    /**
+     * The game had gone on by then.
+     */
+    STALE,
+    /**
+     * Somebody else has the seat, or both.
+     */
+    SEAT_TAKEN,
+    /**
+     * Too much in a short time.
+     */
+    TOO_FAST,
+    /**
+     * Only fixed phrases are said here.
+     */
+    CHAT_OFF,
+    /**
+     * The text is empty or too long.
+     */
+    BAD_TEXT,
+    /**
+     * Not at this time, or not for this person.
+     */
+    NOT_NOW,
+    /**
+     * What became of it shows on the board.
+     */
+    UNANSWERED;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeRoomRefusal: FfiConverterRustBuffer<RoomRefusal> {
+    override fun read(buf: ByteBuffer) = try {
+        RoomRefusal.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: RoomRefusal) = 4UL
+
+    override fun write(value: RoomRefusal, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
  * Which rows win and which moves are fouls.
  */
 
@@ -9249,6 +12249,49 @@ public object FfiConverterTypeSeat : FfiConverterRustBuffer<Seat>{
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
+
+
+
+/**
+ * One of the two seats of a room. Which colour it has changes from game to game.
+ */
+
+enum class SeatNo {
+    
+    /**
+     * Of whoever opened the room or invited.
+     */
+    FIRST,
+    /**
+     * The other one.
+     */
+    SECOND;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeSeatNo: FfiConverterRustBuffer<SeatNo> {
+    override fun read(buf: ByteBuffer) = try {
+        SeatNo.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: SeatNo) = 4UL
+
+    override fun write(value: SeatNo, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
     }
 }
 
@@ -9635,6 +12678,29 @@ sealed class TengenException: kotlin.Exception() {
     }
     
     /**
+     * The table shows the game of a room, which has to be left first.
+     */
+    class InRoom(
+        ) : TengenException() {
+        override val message
+            get() = ""
+    }
+    
+    /**
+     * The host of the room can't be asked for it now.
+     */
+    class Room(
+        
+        /**
+         * Why.
+         */
+        val `reason`: RoomRefusal
+        ) : TengenException() {
+        override val message
+            get() = "reason=${ `reason` }"
+    }
+    
+    /**
      * A defect of the core; the state is as it was before the call.
      */
     class Internal(
@@ -9687,7 +12753,11 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
             7 -> TengenException.BadSetting(
                 FfiConverterString.read(buf),
                 )
-            8 -> TengenException.Internal(
+            8 -> TengenException.InRoom()
+            9 -> TengenException.Room(
+                FfiConverterTypeRoomRefusal.read(buf),
+                )
+            10 -> TengenException.Internal(
                 FfiConverterString.read(buf),
                 )
             else -> throw RuntimeException("invalid error enum value, something is very wrong!!")
@@ -9730,6 +12800,15 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
                 4UL
                 + FfiConverterString.allocationSize(value.`detail`)
+            )
+            is TengenException.InRoom -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+            )
+            is TengenException.Room -> (
+                // Add the size for the Int that specifies the variant plus the size needed for all fields
+                4UL
+                + FfiConverterTypeRoomRefusal.allocationSize(value.`reason`)
             )
             is TengenException.Internal -> (
                 // Add the size for the Int that specifies the variant plus the size needed for all fields
@@ -9776,8 +12855,17 @@ public object FfiConverterTypeTengenError : FfiConverterRustBuffer<TengenExcepti
                 FfiConverterString.write(value.`detail`, buf)
                 Unit
             }
-            is TengenException.Internal -> {
+            is TengenException.InRoom -> {
                 buf.putInt(8)
+                Unit
+            }
+            is TengenException.Room -> {
+                buf.putInt(9)
+                FfiConverterTypeRoomRefusal.write(value.`reason`, buf)
+                Unit
+            }
+            is TengenException.Internal -> {
+                buf.putInt(10)
                 FfiConverterString.write(value.`code`, buf)
                 Unit
             }
@@ -10270,7 +13358,11 @@ enum class Topic {
     /**
      * The settings: pull `App.settings()`.
      */
-    SETTINGS;
+    SETTINGS,
+    /**
+     * Those nearby: pull `Nearby.snapshot()`.
+     */
+    NEARBY;
 
     
 
@@ -10292,6 +13384,57 @@ public object FfiConverterTypeTopic: FfiConverterRustBuffer<Topic> {
     override fun allocationSize(value: Topic) = 4UL
 
     override fun write(value: Topic, buf: ByteBuffer) {
+        buf.putInt(value.ordinal + 1)
+    }
+}
+
+
+
+
+
+/**
+ * Who somebody is, as far as one can know.
+ */
+
+enum class Trust {
+    
+    /**
+     * Never met.
+     */
+    NEW,
+    /**
+     * Met before; the codes were not compared.
+     */
+    KNOWN,
+    /**
+     * Met before, and both have compared the code.
+     */
+    VERIFIED,
+    /**
+     * Never met, and called as somebody who was: another person, or one with a new phone.
+     */
+    NAME_TAKEN;
+
+    
+
+
+    companion object
+}
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTrust: FfiConverterRustBuffer<Trust> {
+    override fun read(buf: ByteBuffer) = try {
+        Trust.values()[buf.getInt() - 1]
+    } catch (e: IndexOutOfBoundsException) {
+        throw RuntimeException("invalid enum value, something is very wrong!!", e)
+    }
+
+    override fun allocationSize(value: Trust) = 4UL
+
+    override fun write(value: Trust, buf: ByteBuffer) {
         buf.putInt(value.ordinal + 1)
     }
 }
@@ -10528,6 +13671,38 @@ public object FfiConverterOptionalString: FfiConverterRustBuffer<kotlin.String?>
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeAdvertisement: FfiConverterRustBuffer<Advertisement?> {
+    override fun read(buf: ByteBuffer): Advertisement? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAdvertisement.read(buf)
+    }
+
+    override fun allocationSize(value: Advertisement?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAdvertisement.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Advertisement?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAdvertisement.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeAnalysis: FfiConverterRustBuffer<Analysis?> {
     override fun read(buf: ByteBuffer): Analysis? {
         if (buf.get().toInt() == 0) {
@@ -10688,6 +13863,102 @@ public object FfiConverterOptionalTypeHint: FfiConverterRustBuffer<Hint?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeIncoming: FfiConverterRustBuffer<Incoming?> {
+    override fun read(buf: ByteBuffer): Incoming? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeIncoming.read(buf)
+    }
+
+    override fun allocationSize(value: Incoming?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeIncoming.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Incoming?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeIncoming.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeListening: FfiConverterRustBuffer<Listening?> {
+    override fun read(buf: ByteBuffer): Listening? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeListening.read(buf)
+    }
+
+    override fun allocationSize(value: Listening?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeListening.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Listening?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeListening.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeLobby: FfiConverterRustBuffer<Lobby?> {
+    override fun read(buf: ByteBuffer): Lobby? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeLobby.read(buf)
+    }
+
+    override fun allocationSize(value: Lobby?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeLobby.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Lobby?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeLobby.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeMatchScore: FfiConverterRustBuffer<MatchScore?> {
     override fun read(buf: ByteBuffer): MatchScore? {
         if (buf.get().toInt() == 0) {
@@ -10710,6 +13981,38 @@ public object FfiConverterOptionalTypeMatchScore: FfiConverterRustBuffer<MatchSc
         } else {
             buf.put(1)
             FfiConverterTypeMatchScore.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeMissed: FfiConverterRustBuffer<Missed?> {
+    override fun read(buf: ByteBuffer): Missed? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeMissed.read(buf)
+    }
+
+    override fun allocationSize(value: Missed?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeMissed.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Missed?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeMissed.write(value, buf)
         }
     }
 }
@@ -10848,6 +14151,38 @@ public object FfiConverterOptionalTypeOpeningView: FfiConverterRustBuffer<Openin
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeOutgoing: FfiConverterRustBuffer<Outgoing?> {
+    override fun read(buf: ByteBuffer): Outgoing? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeOutgoing.read(buf)
+    }
+
+    override fun allocationSize(value: Outgoing?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeOutgoing.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Outgoing?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeOutgoing.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePoint: FfiConverterRustBuffer<Point?> {
     override fun read(buf: ByteBuffer): Point? {
         if (buf.get().toInt() == 0) {
@@ -10870,6 +14205,102 @@ public object FfiConverterOptionalTypePoint: FfiConverterRustBuffer<Point?> {
         } else {
             buf.put(1)
             FfiConverterTypePoint.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeQrCode: FfiConverterRustBuffer<QrCode?> {
+    override fun read(buf: ByteBuffer): QrCode? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeQrCode.read(buf)
+    }
+
+    override fun allocationSize(value: QrCode?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeQrCode.allocationSize(value)
+        }
+    }
+
+    override fun write(value: QrCode?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeQrCode.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRoomPerson: FfiConverterRustBuffer<RoomPerson?> {
+    override fun read(buf: ByteBuffer): RoomPerson? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRoomPerson.read(buf)
+    }
+
+    override fun allocationSize(value: RoomPerson?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRoomPerson.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RoomPerson?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRoomPerson.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRoomView: FfiConverterRustBuffer<RoomView?> {
+    override fun read(buf: ByteBuffer): RoomView? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRoomView.read(buf)
+    }
+
+    override fun allocationSize(value: RoomView?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRoomView.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RoomView?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRoomView.write(value, buf)
         }
     }
 }
@@ -11008,6 +14439,70 @@ public object FfiConverterOptionalTypeUndoRule: FfiConverterRustBuffer<UndoRule?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeAdapterProblem: FfiConverterRustBuffer<AdapterProblem?> {
+    override fun read(buf: ByteBuffer): AdapterProblem? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeAdapterProblem.read(buf)
+    }
+
+    override fun allocationSize(value: AdapterProblem?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeAdapterProblem.allocationSize(value)
+        }
+    }
+
+    override fun write(value: AdapterProblem?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeAdapterProblem.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeClaimReason: FfiConverterRustBuffer<ClaimReason?> {
+    override fun read(buf: ByteBuffer): ClaimReason? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeClaimReason.read(buf)
+    }
+
+    override fun allocationSize(value: ClaimReason?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeClaimReason.allocationSize(value)
+        }
+    }
+
+    override fun write(value: ClaimReason?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeClaimReason.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeFoulPolicy: FfiConverterRustBuffer<FoulPolicy?> {
     override fun read(buf: ByteBuffer): FoulPolicy? {
         if (buf.get().toInt() == 0) {
@@ -11030,6 +14525,38 @@ public object FfiConverterOptionalTypeFoulPolicy: FfiConverterRustBuffer<FoulPol
         } else {
             buf.put(1)
             FfiConverterTypeFoulPolicy.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeNearbyProblem: FfiConverterRustBuffer<NearbyProblem?> {
+    override fun read(buf: ByteBuffer): NearbyProblem? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeNearbyProblem.read(buf)
+    }
+
+    override fun allocationSize(value: NearbyProblem?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeNearbyProblem.allocationSize(value)
+        }
+    }
+
+    override fun write(value: NearbyProblem?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeNearbyProblem.write(value, buf)
         }
     }
 }
@@ -11072,6 +14599,38 @@ public object FfiConverterOptionalTypeOpeningArea: FfiConverterRustBuffer<Openin
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypePhrase: FfiConverterRustBuffer<Phrase?> {
+    override fun read(buf: ByteBuffer): Phrase? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypePhrase.read(buf)
+    }
+
+    override fun allocationSize(value: Phrase?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypePhrase.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Phrase?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypePhrase.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypePreset: FfiConverterRustBuffer<Preset?> {
     override fun read(buf: ByteBuffer): Preset? {
         if (buf.get().toInt() == 0) {
@@ -11094,6 +14653,70 @@ public object FfiConverterOptionalTypePreset: FfiConverterRustBuffer<Preset?> {
         } else {
             buf.put(1)
             FfiConverterTypePreset.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRoomRefusal: FfiConverterRustBuffer<RoomRefusal?> {
+    override fun read(buf: ByteBuffer): RoomRefusal? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRoomRefusal.read(buf)
+    }
+
+    override fun allocationSize(value: RoomRefusal?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRoomRefusal.allocationSize(value)
+        }
+    }
+
+    override fun write(value: RoomRefusal?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRoomRefusal.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeSeatNo: FfiConverterRustBuffer<SeatNo?> {
+    override fun read(buf: ByteBuffer): SeatNo? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeSeatNo.read(buf)
+    }
+
+    override fun allocationSize(value: SeatNo?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeSeatNo.allocationSize(value)
+        }
+    }
+
+    override fun write(value: SeatNo?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeSeatNo.write(value, buf)
         }
     }
 }
@@ -11168,6 +14791,34 @@ public object FfiConverterOptionalTypeTimeControl: FfiConverterRustBuffer<TimeCo
 /**
  * @suppress
  */
+public object FfiConverterSequenceString: FfiConverterRustBuffer<List<kotlin.String>> {
+    override fun read(buf: ByteBuffer): List<kotlin.String> {
+        val len = buf.getInt()
+        return List<kotlin.String>(len) {
+            FfiConverterString.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<kotlin.String>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterString.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<kotlin.String>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterString.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer<List<AnalysisLine>> {
     override fun read(buf: ByteBuffer): List<AnalysisLine> {
         val len = buf.getInt()
@@ -11186,6 +14837,34 @@ public object FfiConverterSequenceTypeAnalysisLine: FfiConverterRustBuffer<List<
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeAnalysisLine.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeChatLine: FfiConverterRustBuffer<List<ChatLine>> {
+    override fun read(buf: ByteBuffer): List<ChatLine> {
+        val len = buf.getInt()
+        return List<ChatLine>(len) {
+            FfiConverterTypeChatLine.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<ChatLine>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeChatLine.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<ChatLine>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeChatLine.write(it, buf)
         }
     }
 }
@@ -11308,6 +14987,34 @@ public object FfiConverterSequenceTypeGameSummary: FfiConverterRustBuffer<List<G
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypeLobbyRoom: FfiConverterRustBuffer<List<LobbyRoom>> {
+    override fun read(buf: ByteBuffer): List<LobbyRoom> {
+        val len = buf.getInt()
+        return List<LobbyRoom>(len) {
+            FfiConverterTypeLobbyRoom.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<LobbyRoom>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeLobbyRoom.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<LobbyRoom>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeLobbyRoom.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypeNotice: FfiConverterRustBuffer<List<Notice>> {
     override fun read(buf: ByteBuffer): List<Notice> {
         val len = buf.getInt()
@@ -11364,6 +15071,34 @@ public object FfiConverterSequenceTypeOpeningPattern: FfiConverterRustBuffer<Lis
 /**
  * @suppress
  */
+public object FfiConverterSequenceTypePeer: FfiConverterRustBuffer<List<Peer>> {
+    override fun read(buf: ByteBuffer): List<Peer> {
+        val len = buf.getInt()
+        return List<Peer>(len) {
+            FfiConverterTypePeer.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<Peer>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypePeer.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<Peer>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypePeer.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceTypePoint: FfiConverterRustBuffer<List<Point>> {
     override fun read(buf: ByteBuffer): List<Point> {
         val len = buf.getInt()
@@ -11410,6 +15145,34 @@ public object FfiConverterSequenceTypeTableEvent: FfiConverterRustBuffer<List<Ta
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeTableEvent.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTxtPair: FfiConverterRustBuffer<List<TxtPair>> {
+    override fun read(buf: ByteBuffer): List<TxtPair> {
+        val len = buf.getInt()
+        return List<TxtPair>(len) {
+            FfiConverterTypeTxtPair.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TxtPair>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTxtPair.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TxtPair>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTxtPair.write(it, buf)
         }
     }
 }
@@ -11549,6 +15312,19 @@ public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List
     
         
         FfiConverterOptionalTypeTimeControl.lower(`clock`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * The type of service that is registered and searched for: `_tengen._tcp`. Main-safe.
+         */ fun `nearbyService`(): kotlin.String {
+            return FfiConverterString.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_nearby_service(
+    
+        _status)
 }
     )
     }

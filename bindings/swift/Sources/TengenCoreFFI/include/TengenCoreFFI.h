@@ -279,6 +279,11 @@ uint64_t uniffi_tengen_ffi_fn_constructor_app_at_time(RustBuffer data_dir, uint6
 uint64_t uniffi_tengen_ffi_fn_constructor_app_new(RustBuffer data_dir, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_APP_SPEAKING
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CONSTRUCTOR_APP_SPEAKING
+uint64_t uniffi_tengen_ffi_fn_constructor_app_speaking(RustBuffer data_dir, int32_t newest_minor, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ACKNOWLEDGE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ACKNOWLEDGE
 void uniffi_tengen_ffi_fn_method_app_acknowledge(uint64_t ptr, int64_t notice, RustCallStatus *_Nonnull out_status
@@ -297,6 +302,11 @@ void uniffi_tengen_ffi_fn_method_app_enter_background(uint64_t ptr, RustCallStat
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ENTER_FOREGROUND
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_ENTER_FOREGROUND
 void uniffi_tengen_ffi_fn_method_app_enter_foreground(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NEARBY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NEARBY
+uint64_t uniffi_tengen_ffi_fn_method_app_nearby(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_APP_NOTICES
@@ -382,6 +392,146 @@ void uniffi_tengen_ffi_fn_free_subscription(uint64_t handle, RustCallStatus *_No
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_SUBSCRIPTION_STOP
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_SUBSCRIPTION_STOP
 void uniffi_tengen_ffi_fn_method_subscription_stop(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CLONE_NEARBY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CLONE_NEARBY
+uint64_t uniffi_tengen_ffi_fn_clone_nearby(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FREE_NEARBY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FREE_NEARBY
+void uniffi_tengen_ffi_fn_free_nearby(uint64_t handle, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_ADAPTER_PROBLEM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_ADAPTER_PROBLEM
+void uniffi_tengen_ffi_fn_method_nearby_adapter_problem(uint64_t ptr, RustBuffer problem, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_ANSWER_INVITATION
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_ANSWER_INVITATION
+void uniffi_tengen_ffi_fn_method_nearby_answer_invitation(uint64_t ptr, int8_t accept, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_CLAIM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_CLAIM
+void uniffi_tengen_ffi_fn_method_nearby_claim(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_ENTER_ROOM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_ENTER_ROOM
+void uniffi_tengen_ffi_fn_method_nearby_enter_room(uint64_t ptr, int32_t room, RustBuffer code, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_FORGET
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_FORGET
+void uniffi_tengen_ffi_fn_method_nearby_forget(uint64_t ptr, RustBuffer peer, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_INVITE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_INVITE
+void uniffi_tengen_ffi_fn_method_nearby_invite(uint64_t ptr, RustBuffer peer, RustBuffer settings, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_JOIN_LINK
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_JOIN_LINK
+void uniffi_tengen_ffi_fn_method_nearby_join_link(uint64_t ptr, RustBuffer link, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_JOIN_TYPED
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_JOIN_TYPED
+void uniffi_tengen_ffi_fn_method_nearby_join_typed(uint64_t ptr, RustBuffer address, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_LEAVE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_LEAVE
+void uniffi_tengen_ffi_fn_method_nearby_leave(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_MUTE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_MUTE
+void uniffi_tengen_ffi_fn_method_nearby_mute(uint64_t ptr, int8_t muted, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_NETWORK_CHANGED
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_NETWORK_CHANGED
+void uniffi_tengen_ffi_fn_method_nearby_network_changed(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_OPEN
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_OPEN
+void uniffi_tengen_ffi_fn_method_nearby_open(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_OPEN_ROOM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_OPEN_ROOM
+void uniffi_tengen_ffi_fn_method_nearby_open_room(uint64_t ptr, RustBuffer settings, RustBuffer code, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_READY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_READY
+void uniffi_tengen_ffi_fn_method_nearby_ready(uint64_t ptr, int8_t ready, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SAY_PHRASE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SAY_PHRASE
+void uniffi_tengen_ffi_fn_method_nearby_say_phrase(uint64_t ptr, RustBuffer phrase, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SAY_TEXT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SAY_TEXT
+void uniffi_tengen_ffi_fn_method_nearby_say_text(uint64_t ptr, RustBuffer text, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SERVICE_FOUND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SERVICE_FOUND
+void uniffi_tengen_ffi_fn_method_nearby_service_found(uint64_t ptr, RustBuffer instance, RustBuffer addresses, int32_t port, RustBuffer txt, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SERVICE_LOST
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SERVICE_LOST
+void uniffi_tengen_ffi_fn_method_nearby_service_lost(uint64_t ptr, RustBuffer instance, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SET_NAME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SET_NAME
+void uniffi_tengen_ffi_fn_method_nearby_set_name(uint64_t ptr, RustBuffer name, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SETTLE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SETTLE
+void uniffi_tengen_ffi_fn_method_nearby_settle(uint64_t ptr, RustBuffer settings, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SHUT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SHUT
+void uniffi_tengen_ffi_fn_method_nearby_shut(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SIT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SIT
+void uniffi_tengen_ffi_fn_method_nearby_sit(uint64_t ptr, RustBuffer seat, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SNAPSHOT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_SNAPSHOT
+RustBuffer uniffi_tengen_ffi_fn_method_nearby_snapshot(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_STAND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_STAND
+void uniffi_tengen_ffi_fn_method_nearby_stand(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_VERIFY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_VERIFY
+void uniffi_tengen_ffi_fn_method_nearby_verify(uint64_t ptr, RustBuffer peer, int8_t verified, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_WITHDRAW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_WITHDRAW
+void uniffi_tengen_ffi_fn_method_nearby_withdraw(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_CLONE_TABLE
@@ -553,6 +703,12 @@ RustBuffer uniffi_tengen_ffi_fn_func_clock_of_kind(RustBuffer clock, RustBuffer 
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_STEPS
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_STEPS
 RustBuffer uniffi_tengen_ffi_fn_func_clock_steps(RustBuffer clock, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_NEARBY_SERVICE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_NEARBY_SERVICE
+RustBuffer uniffi_tengen_ffi_fn_func_nearby_service(RustCallStatus *_Nonnull out_status
+    
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_OPENING_PATTERNS
@@ -881,6 +1037,12 @@ uint16_t uniffi_tengen_ffi_checksum_func_clock_steps(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_NEARBY_SERVICE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_NEARBY_SERVICE
+uint16_t uniffi_tengen_ffi_checksum_func_nearby_service(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_OPENING_PATTERNS
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_OPENING_PATTERNS
 uint16_t uniffi_tengen_ffi_checksum_func_opening_patterns(void
@@ -953,6 +1115,12 @@ uint16_t uniffi_tengen_ffi_checksum_method_app_enter_foreground(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_NEARBY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_NEARBY
+uint16_t uniffi_tengen_ffi_checksum_method_app_nearby(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_NOTICES
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_APP_NOTICES
 uint16_t uniffi_tengen_ffi_checksum_method_app_notices(void
@@ -1010,6 +1178,162 @@ uint16_t uniffi_tengen_ffi_checksum_method_changelistener_on_changed(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_SUBSCRIPTION_STOP
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_SUBSCRIPTION_STOP
 uint16_t uniffi_tengen_ffi_checksum_method_subscription_stop(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_ADAPTER_PROBLEM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_ADAPTER_PROBLEM
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_adapter_problem(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_ANSWER_INVITATION
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_ANSWER_INVITATION
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_answer_invitation(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_CLAIM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_CLAIM
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_claim(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_ENTER_ROOM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_ENTER_ROOM
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_enter_room(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_FORGET
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_FORGET
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_forget(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_INVITE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_INVITE
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_invite(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_JOIN_LINK
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_JOIN_LINK
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_join_link(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_JOIN_TYPED
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_JOIN_TYPED
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_join_typed(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_LEAVE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_LEAVE
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_leave(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_MUTE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_MUTE
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_mute(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_NETWORK_CHANGED
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_NETWORK_CHANGED
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_network_changed(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_OPEN
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_OPEN
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_open(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_OPEN_ROOM
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_OPEN_ROOM
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_open_room(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_READY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_READY
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_ready(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SAY_PHRASE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SAY_PHRASE
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_say_phrase(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SAY_TEXT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SAY_TEXT
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_say_text(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SERVICE_FOUND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SERVICE_FOUND
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_service_found(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SERVICE_LOST
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SERVICE_LOST
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_service_lost(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SET_NAME
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SET_NAME
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_set_name(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SETTLE
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SETTLE
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_settle(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SHUT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SHUT
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_shut(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SIT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SIT
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_sit(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SNAPSHOT
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_SNAPSHOT
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_snapshot(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_STAND
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_STAND
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_stand(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_VERIFY
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_VERIFY
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_verify(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_WITHDRAW
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_WITHDRAW
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_withdraw(void
     
 );
 #endif
@@ -1172,6 +1496,12 @@ uint16_t uniffi_tengen_ffi_checksum_constructor_app_at_time(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_NEW
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_NEW
 uint16_t uniffi_tengen_ffi_checksum_constructor_app_new(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_SPEAKING
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_CONSTRUCTOR_APP_SPEAKING
+uint16_t uniffi_tengen_ffi_checksum_constructor_app_speaking(void
     
 );
 #endif

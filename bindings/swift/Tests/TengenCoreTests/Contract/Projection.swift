@@ -80,6 +80,8 @@ extension TengenError {
     case .NoGame: "no_game"
     case .BadSetup(let problem): "bad_setup." + text(problem)
     case .BadSetting: "bad_setting"
+    case .InRoom: "in_room"
+    case .Room(let reason): "room." + name(of: reason)
     case .Internal: "internal"
     }
   }

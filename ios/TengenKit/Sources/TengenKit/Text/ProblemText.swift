@@ -10,7 +10,24 @@ public func problemText(_ problem: TengenError) -> Words {
   case .NoGame: words(.problemNoGame)
   case .BadSetup(let problem): setupText(problem)
   case .BadSetting(let detail): words(.problemBadSetting, .plain(detail))
+  case .InRoom: words(.problemInRoom)
+  case .Room(let reason): roomText(reason)
   case .Internal(let code): words(.problemInternal, .plain(code))
+  }
+}
+
+/// Why something was not done in a room.
+public func roomText(_ refusal: RoomRefusal) -> Words {
+  switch refusal {
+  case .offline: words(.problemRoomOffline)
+  case .unconfirmed: words(.problemRoomUnconfirmed)
+  case .stale: words(.problemRoomStale)
+  case .seatTaken: words(.problemRoomSeatTaken)
+  case .tooFast: words(.problemRoomTooFast)
+  case .chatOff: words(.problemRoomChatOff)
+  case .badText: words(.problemRoomBadText)
+  case .notNow: words(.problemRoomNotNow)
+  case .unanswered: words(.problemRoomUnanswered)
   }
 }
 

@@ -76,13 +76,17 @@ import Testing
       .openingOffered(point: point), .openingSymmetric(point: point, with: point), .openingNotOffered(point: point),
     ]
     let problems: [TengenError] =
-      [.AlreadyOpen(path: "/data"), .NotFound(game: 1), .NoGame, .BadSetting(detail: "size"), .Internal(code: "panic")]
+      [
+        .AlreadyOpen(path: "/data"), .NotFound(game: 1), .NoGame, .BadSetting(detail: "size"), .Internal(code: "panic"),
+        .InRoom,
+      ]
       + StorageProblem.allCases.map { .Storage(problem: $0, detail: "why") }
+      + RoomRefusal.allCases.map { .Room(reason: $0) }
     let setups: [SetupProblem] =
       [.size(lines: 9), .level(level: 11), .clock, .pattern, .name(most: 40), .asksComputer]
     let bad = setups.map { TengenError.BadSetup(problem: $0) }
     let all = refusals.map(refusalText) + (problems + bad).map(problemText)
-    #expect(all.count == 27 + 5 + 6 + StorageProblem.allCases.count)
+    #expect(all.count == 27 + 6 + 6 + StorageProblem.allCases.count + RoomRefusal.allCases.count)
     let keys = all.compactMap { if case .keyed(let key, _) = $0 { key } else { nil } }
     #expect(Set(keys).count == all.count)
     #expect(problemText(.Refused(refusal: .gameOver)) == refusalText(.gameOver))

@@ -82,6 +82,8 @@ fun errorName(error: TengenException): String = when (error) {
   is TengenException.NoGame -> "no_game"
   is TengenException.BadSetup -> "bad_setup." + problemName(error.problem)
   is TengenException.BadSetting -> "bad_setting"
+  is TengenException.InRoom -> "in_room"
+  is TengenException.Room -> "room." + error.reason.name.lowercase()
   is TengenException.Internal -> "internal"
 }
 

@@ -212,7 +212,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
     override fun onChanged(topic: Topic, revision: Long) {
       scope.launch {
         when (topic) {
-          Topic.TABLE, Topic.SETTINGS -> pullMemory()
+          Topic.TABLE, Topic.SETTINGS, Topic.NEARBY -> pullMemory()
           Topic.ARCHIVE -> {
             pullMemory()
             pullUnfinished()

@@ -9,6 +9,7 @@ import app.tengen.core.Refusal
 import app.tengen.core.ResultReason
 import app.tengen.core.Seat
 import app.tengen.core.Stone
+import app.tengen.core.RoomRefusal
 import app.tengen.core.SetupProblem
 import app.tengen.core.StorageProblem
 import app.tengen.core.TengenException
@@ -101,12 +102,13 @@ class TextTest {
     val problems = listOf(
       TengenException.AlreadyOpen("/data"), TengenException.NotFound(1), TengenException.NoGame(),
       TengenException.BadSetting("size"), TengenException.Internal("panic"),
+      TengenException.InRoom(),
     ) + StorageProblem.entries.map { TengenException.Storage(it, "why") } + listOf(
       SetupProblem.Size(9), SetupProblem.Level(11), SetupProblem.Clock, SetupProblem.Pattern, SetupProblem.Name(40),
       SetupProblem.AsksComputer,
-    ).map { TengenException.BadSetup(it) }
+    ).map { TengenException.BadSetup(it) } + RoomRefusal.entries.map { TengenException.Room(it) }
     val all = refusals.map(::refusalText) + problems.map(::problemText)
-    assertEquals(27 + 5 + 6 + StorageProblem.entries.size, all.size)
+    assertEquals(27 + 6 + 6 + StorageProblem.entries.size + RoomRefusal.entries.size, all.size)
     assertEquals(all.size, all.map { (it as Words.Keyed).key }.toSet().size)
     assertEquals(refusalText(Refusal.GameOver), problemText(TengenException.Refused(Refusal.GameOver)))
   }

@@ -1,0 +1,167 @@
+//! What is remembered of those nearby between two runs of the app, as settings of the archive.
+
+use std::net::SocketAddr;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::app::AppError;
+use crate::archive::Store;
+use crate::board::Stone;
+use crate::net::link::PublicKey;
+use crate::net::room::RoomSettings;
+use crate::net::session::Membership;
+use crate::net::wire::Name;
+
+const OWN: &str = "nearby";
+const MET: &str = "nearby_met";
+const PLACE: &str = "nearby_place";
+
+/// The most people that are remembered.
+const MOST_MET: usize = 100;
+
+/// All that is remembered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Kept {
+    /// What others see this person called; empty until it was chosen.
+    pub name: Name,
+    /// What an invitation was last made with.
+    pub settings: RoomSettings,
+    /// Those met, the latest first.
+    pub met: Vec<Met>,
+    /// The room that one is in.
+    pub place: Option<Place>,
+}
+
+/// Somebody met.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Met {
+    /// This and nothing else is who they are.
+    pub key: PublicKey,
+    /// What they called themselves last.
+    pub name: String,
+    /// Whether both have compared the code.
+    #[serde(default)]
+    pub verified: bool,
+    /// The newest major that they have spoken.
+    #[serde(default)]
+    pub major: u8,
+    /// Where they were called last; empty if it was they who called.
+    #[serde(default)]
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// A room that one is in, and what is needed to be there again after any end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Place {
+    /// Its host; `None` if that is this device.
+    pub host: Option<PlaceHost>,
+    /// What gives the seat back.
+    pub membership: Membership,
+    /// The archive's number of its game; 0 if there is none.
+    #[serde(default)]
+    pub game: i64,
+    /// One's colour in it.
+    #[serde(default)]
+    pub me: Option<Stone>,
+    /// The game that was on the table before; 0 if there was none.
+    #[serde(default)]
+    pub aside: i64,
+}
+
+/// The host of a room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct PlaceHost {
+    /// Who it is, once that was proved.
+    pub key: Option<PublicKey>,
+    /// What it is called.
+    pub name: String,
+    /// Where it was called.
+    pub addresses: Vec<SocketAddr>,
+}
+
+impl Kept {
+    /// Reads it; what is missing or broken has its default. Blocking.
+    pub(super) fn read(store: &Store) -> Result<Self, AppError> {
+        let stored = store.settings()?;
+        let own: Value = parse(&stored, OWN).unwrap_or_default();
+        let field = |name: &str| own.get(name).cloned();
+        let settings = field("settings").and_then(|value| serde_json::from_value::<RoomSettings>(value).ok());
+        Ok(Self {
+            name: field("name").and_then(|value| serde_json::from_value(value).ok()).unwrap_or_default(),
+            settings: settings
+                .filter(|settings| settings.check().is_ok())
+                .unwrap_or_else(RoomSettings::casual),
+            met: parse(&stored, MET).unwrap_or_default(),
+            place: parse(&stored, PLACE),
+        })
+    }
+
+    /// Stores the name and the settings. Blocking.
+    pub(super) fn write_own(&self, store: &Store) -> Result<(), AppError> {
+        write(store, OWN, &json!({ "name": self.name, "settings": self.settings }))
+    }
+
+    /// Stores those met. Blocking.
+    pub(super) fn write_met(&self, store: &Store) -> Result<(), AppError> {
+        write(store, MET, &json!(self.met))
+    }
+
+    /// Stores the room that one is in. Blocking.
+    pub(super) fn write_place(&self, store: &Store) -> Result<(), AppError> {
+        write(store, PLACE, &json!(self.place))
+    }
+
+    /// Puts somebody first among those met. What is not known anew stays as it was.
+    pub(super) fn meet(&mut self, met: Met) {
+        let before =
+            self.met.iter().position(|known| known.key == met.key).map(|place| self.met.remove(place));
+        let (verified, major, addresses) =
+            before.map_or_else(Default::default, |before| (before.verified, before.major, before.addresses));
+        let addresses = if met.addresses.is_empty() { addresses } else { met.addresses };
+        let (verified, major) = (met.verified || verified, met.major.max(major));
+        self.met.insert(0, Met { verified, major, addresses, ..met });
+        self.met.truncate(MOST_MET);
+    }
+}
+
+fn parse<T: DeserializeOwned>(stored: &[(String, String)], name: &str) -> Option<T> {
+    let (_, text) = stored.iter().find(|(known, _)| known == name)?;
+    serde_json::from_str(text).ok()
+}
+
+fn write(store: &Store, name: &str, value: &Value) -> Result<(), AppError> {
+    Ok(store.write_settings(vec![(name.to_owned(), value.to_string())])?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_met_again_comes_first_and_stays_verified() {
+        let store = Store::open(tempfile::tempdir().unwrap().path(), || 0).unwrap();
+        let mut kept = Kept::read(&store).unwrap();
+        let met = |n: u8, name: &str| Met {
+            key: PublicKey([n; 32]),
+            name: name.into(),
+            verified: false,
+            major: 1,
+            addresses: Vec::new(),
+        };
+        let address: SocketAddr = "10.0.0.7:27315".parse().unwrap();
+        kept.meet(Met { verified: true, addresses: vec![address], ..met(1, "Li") });
+        kept.meet(met(2, "Bo"));
+        kept.meet(met(1, "Li Na"));
+        let names: Vec<_> = kept.met.iter().map(|met| met.name.as_str()).collect();
+        assert_eq!(names, ["Li Na", "Bo"]);
+        assert!(kept.met[0].verified && kept.met[0].addresses == [address]);
+        kept.write_met(&store).unwrap();
+        assert_eq!(Kept::read(&store).unwrap().met, kept.met);
+        for n in 3..=255 {
+            kept.meet(met(n, "X"));
+        }
+        assert_eq!(kept.met.len(), MOST_MET);
+    }
+}
