@@ -195,11 +195,13 @@ fn allowed(now: &TableSnapshot, ask: &Ask, point: Point) -> Result<(), OpeningRe
 /// What the opening leaves open besides a stone.
 fn choices(now: &TableSnapshot) -> Vec<(bool, Offer)> {
     let Some(ask) = now.opening.ask.as_ref().filter(|_| now.can_choose) else { return Vec::new() };
+    // To swap, to stay and to agree have keys of their own.
+    let more = ask.add_two || ask.offer_fifths || ask.declare > 0 || ask.propose || ask.lay;
     let stay = if ask.agree.is_some() { Text::AgreeOpening } else { Text::Staying };
     vec![
         (ask.stay || ask.agree.is_some(), Offer::new(stay, &[Wish::Stay])),
         (ask.swap, Offer::new(Text::Swapping, &[Wish::Swap])),
-        (Choosing::of(ask).is_some(), Offer::new(Text::Choices, &[Wish::Choose])),
+        (more, Offer::new(Text::Choices, &[Wish::Choose])),
     ]
 }
 
