@@ -6,6 +6,10 @@ import TengenSpecimens
   Gallery(playSpecimens) { state in NavigationStack { PlayScreen(state: state) { _ in } } }
 }
 
+#Preview("Play, openings, clocks, offers, matches") {
+  Gallery(seriousSpecimens) { state in NavigationStack { PlayScreen(state: state) { _ in } } }
+}
+
 #Preview("Play, wide", traits: .landscapeLeft) {
   PlayScreen(state: aPlayState()) { _ in }
 }

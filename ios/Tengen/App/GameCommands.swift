@@ -11,7 +11,7 @@ struct GameCommands: Commands {
         .keyboardShortcut("n")
     }
     CommandGroup(replacing: .undoRedo) {
-      PlayCommand(.playUndo, .undo, model) { $0.canUndo }
+      PlayCommand(.playUndo, .undo, model) { $0.undo.isEnabled }
         .keyboardShortcut("z")
       PlayCommand(.playRedo, .redo, model) { $0.canRedo }
         .keyboardShortcut("z", modifiers: [.command, .shift])

@@ -5,12 +5,13 @@ import TengenKit
 struct BoardThumbnail: View {
   let state: BoardState
   let side: CGFloat
+  var zoom = BoardZoom.none
 
   @Environment(\.boardTheme) private var theme
   @Environment(\.displayScale) private var scale
 
   var body: some View {
-    let painter = BoardThumbnailPainter(state: state, side: side, theme: theme, pixel: 1 / scale)
+    let painter = BoardThumbnailPainter(state: state, side: side, zoom: zoom, theme: theme, pixel: 1 / scale)
     Canvas { context, _ in painter.draw(on: ContextCanvas(context)) }
       .frame(width: side, height: side)
       .clipShape(RoundedRectangle(cornerRadius: BoardThumbnailPainter.corner))

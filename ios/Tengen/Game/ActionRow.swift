@@ -4,7 +4,7 @@ import TengenKit
 /// A labelled action under the board.
 struct GameAction<Intent: Hashable>: Identifiable {
   let icon: Icon
-  let label: Key
+  let label: Words
   let intent: Intent
   var isEnabled = true
 
@@ -37,7 +37,7 @@ struct ActionRow<Intent: Hashable>: View {
         .buttonStyle(.plain)
         .disabled(!action.isEnabled)
         .opacity(action.isEnabled ? 1 : 0.4)
-        .accessibilityIdentifier(action.label.rawValue)
+        .accessibilityIdentifier(String(describing: action.intent))
       }
     }
   }
@@ -45,7 +45,7 @@ struct ActionRow<Intent: Hashable>: View {
 
 private struct ActionFace: View {
   let icon: Icon
-  let label: Key
+  let label: Words
 
   var body: some View {
     VStack(spacing: Space.tight) {

@@ -3,11 +3,14 @@ import TengenKit
 
 /// A board with its surroundings. With the largest letters they want more room than a screen has: then one scrolls, the
 /// board as wide as the screen; beside each other where the screen is wide.
-struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: View, Actions: View>: View {
+struct GameArrangement<
+  Board: View, Top: View, Bottom: View, Line: View, Choices: View, Moves: View, Actions: View
+>: View {
   private let board: Board
   private let top: Top
   private let bottom: Bottom
   private let message: Line
+  private let choices: Choices
   private let moves: Moves
   private let actions: Actions
 
@@ -16,12 +19,14 @@ struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: 
 
   init(
     @ViewBuilder board: () -> Board, @ViewBuilder top: () -> Top, @ViewBuilder bottom: () -> Bottom,
-    @ViewBuilder message: () -> Line, @ViewBuilder moves: () -> Moves, @ViewBuilder actions: () -> Actions
+    @ViewBuilder message: () -> Line, @ViewBuilder choices: () -> Choices, @ViewBuilder moves: () -> Moves,
+    @ViewBuilder actions: () -> Actions
   ) {
     self.board = board()
     self.top = top()
     self.bottom = bottom()
     self.message = message()
+    self.choices = choices()
     self.moves = moves()
     self.actions = actions()
   }
@@ -42,6 +47,7 @@ struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: 
       board.gameSlot(.board)
       bottom.gameSlot(.bottom)
       message.gameSlot(.message)
+      choices.gameSlot(.choices)
       moves.gameSlot(.moves)
       actions.gameSlot(.actions)
     }
@@ -61,6 +67,7 @@ struct GameArrangement<Board: View, Top: View, Bottom: View, Line: View, Moves: 
         board()
         bottom
         message
+        choices
         actions
       }
     }

@@ -1,11 +1,13 @@
 import SwiftUI
 import TengenKit
 
-/// Who plays one colour, whether it is their turn, and while the computer thinks for them a thin bar with Stop.
+/// Who plays one colour, their clock if there is one, whether it is their turn, and while the computer thinks for them a
+/// thin bar with Stop.
 ///
 /// The side to move has a frame, and says so to a screen reader: colour alone doesn't tell.
 struct PlayerStrip: View {
   let state: PlayerStripState
+  let clock: Clock?
   let onStop: () -> Void
 
   @Environment(\.catalogue) private var catalogue
@@ -15,6 +17,7 @@ struct PlayerStrip: View {
   var body: some View {
     layout {
       player.frame(maxWidth: .infinity, alignment: .leading)
+      clock
       if state.thinking != nil { stop }
     }
     .modifier(StripFrame(isRaised: state.isToMove))
@@ -32,9 +35,11 @@ struct PlayerStrip: View {
     Button {
       onStop()
     } label: {
-      Sentence(.gameStop)
+      // With a clock beside it there is no room for the word.
+      if clock == nil { Sentence(.gameStop) } else { Icon.stop.image }
     }
     .buttonStyle(.tengen(.quiet))
+    .accessibilityLabel(Text(verbatim: catalogue.read(.gameStop)))
     .accessibilityIdentifier("stop")
   }
 

@@ -1,6 +1,20 @@
 import SwiftUI
 import TengenKit
 
+/// Over the board: what the match has come to, and which of the 26 openings is played.
+struct Heading: View {
+  let score: Words?
+  let pattern: Words?
+
+  var body: some View {
+    HStack(spacing: Space.large) {
+      if let score { Sentence(score).font(.rowTitle.monospacedDigit()).accessibilityIdentifier("score") }
+      if let pattern { Sentence(pattern).font(.detail).secondary().accessibilityIdentifier("pattern") }
+    }
+    .lineLimit(1)
+  }
+}
+
 /// The line under the board; one can scroll to what is longer than the room for it.
 struct Message: View {
   let state: MessageState

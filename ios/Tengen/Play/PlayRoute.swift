@@ -5,5 +5,7 @@ import TengenKit
 struct PlayRoute: View {
   let model: PlayModel
 
-  var body: some View { PlayScreen(state: model.state) { model.send($0) } }
+  var body: some View {
+    PlayScreen(state: model.state, clocks: model.clocks) { model.send($0) }
+  }
 }

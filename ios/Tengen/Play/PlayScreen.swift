@@ -4,6 +4,10 @@ import TengenKit
 /// The game being played.
 struct PlayScreen: View {
   let state: PlayState
+
+  /// The clocks at this moment, which change while nothing else does.
+  var clocks: () -> ClocksState? = { nil }
+
   let onIntent: (PlayIntent) -> Void
 
   @Environment(\.catalogue) private var catalogue
@@ -16,7 +20,8 @@ struct PlayScreen: View {
     .padding(.horizontal, Space.tight)
     .paper()
     .navigationBarTitleDisplayMode(.inline)
-    .sheet(item: sheet) { PlaySheetView(sheet: $0, canResign: state.canResign, onIntent: onIntent) }
+    .toolbar { ToolbarItem(placement: .principal) { Heading(score: state.score, pattern: state.pattern) } }
+    .sheet(item: sheet) { PlaySheetView(state: $0, onIntent: onIntent) }
     .onChange(of: state.message.words) { _, said in
       AccessibilityNotification.Announcement(catalogue.read(said)).post()
     }
@@ -27,11 +32,13 @@ struct PlayScreen: View {
       BoardView(state: state.board) { onIntent(.tap($0.point, isRoomy: $0.isRoomy)) }
         .modifier(BoardKeys { onIntent(.move($0)) })
     } top: {
-      PlayerStrip(state: state.top) { onIntent(.stop) }
+      PlayerStrip(state: state.top, clock: clock(of: state.top.stone)) { onIntent(.stop) }
     } bottom: {
-      Below(state: state, onIntent: onIntent)
+      Below(state: state, clock: clock(of: state.bottom.stone), onIntent: onIntent)
     } message: {
       Message(state: state.message)
+    } choices: {
+      ChoiceBar(choices: state.choices, onIntent: onIntent)
     } moves: {
       MoveList(moves: state.moves).padding(.horizontal, Space.medium)
     } actions: {
@@ -39,16 +46,24 @@ struct PlayScreen: View {
     }
   }
 
-  private var actions: [GameAction<PlayIntent>] {
-    [
-      GameAction(icon: .undo, label: .playUndo, intent: .undo, isEnabled: state.canUndo),
-      GameAction(icon: .redo, label: .playRedo, intent: .redo, isEnabled: state.canRedo),
-      GameAction(icon: .hint, label: .playHint, intent: .hint, isEnabled: state.canHint),
-      GameAction(icon: .more, label: .playMore, intent: .openMore),
-    ]
+  private func clock(of stone: Stone) -> Clock? {
+    state.clocks?.of(stone).map { shown in Clock(state: shown) { clocks()?.of(stone) } }
   }
 
-  private var sheet: Binding<PlaySheet?> {
+  private var actions: [GameAction<PlayIntent>] {
+    let claim = state.canClaim.map {
+      GameAction(icon: .foul, label: words(.playClaim), intent: PlayIntent.claimFoul, isEnabled: $0)
+    }
+    return [
+      GameAction(icon: .undo, label: state.undo.label, intent: .undo, isEnabled: state.undo.isEnabled),
+      GameAction(icon: .redo, label: words(.playRedo), intent: .redo, isEnabled: state.canRedo),
+      GameAction(icon: .hint, label: words(.playHint), intent: .hint, isEnabled: state.canHint),
+      claim,
+      GameAction(icon: .more, label: words(.playMore), intent: .openMore),
+    ].compactMap(\.self)
+  }
+
+  private var sheet: Binding<PlaySheetState?> {
     Binding(get: { state.sheet }, set: { if $0 == nil { onIntent(.closeSheet) } })
   }
 }
@@ -56,6 +71,7 @@ struct PlayScreen: View {
 /// The own strip, or what it has turned into.
 private struct Below: View {
   let state: PlayState
+  let clock: Clock?
   let onIntent: (PlayIntent) -> Void
 
   var body: some View {
@@ -67,7 +83,7 @@ private struct Below: View {
         onIntent(.place)
       }
     case .over: OverBar(onIntent: onIntent)
-    case nil: PlayerStrip(state: state.bottom) { onIntent(.stop) }
+    case nil: PlayerStrip(state: state.bottom, clock: clock) { onIntent(.stop) }
     }
   }
 }

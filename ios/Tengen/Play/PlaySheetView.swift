@@ -3,15 +3,17 @@ import TengenKit
 
 /// What lies over the play screen.
 struct PlaySheetView: View {
-  let sheet: PlaySheet
-  let canResign: Bool
+  let state: PlaySheetState
   let onIntent: (PlayIntent) -> Void
 
   var body: some View {
     SheetPage {
-      switch sheet {
-      case .more: MoreActions(canResign: canResign, onIntent: onIntent)
+      switch state {
+      case .more(let more): MoreActions(state: more, onIntent: onIntent)
       case .resignQuestion: ResignQuestion(onIntent: onIntent)
+      case .openings(let openings): OpeningCards(openings: openings, onIntent: onIntent)
+      case .fifths(let numbers): FifthNumbers(numbers: numbers, onIntent: onIntent)
+      case .clocks(let clocks): ClockProposals(clocks: clocks, onIntent: onIntent)
       }
     }
     .presentationDetents([.medium, .large])
@@ -21,15 +23,21 @@ struct PlaySheetView: View {
 /// The actions that have no place under the board. Resign is the lowest: nothing else that is tapped in a game lies
 /// there.
 private struct MoreActions: View {
-  let canResign: Bool
+  let state: MoreState
   let onIntent: (PlayIntent) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       row(.playHome, .home, .goHome)
       row(.playSettings, .settings, .openSettings)
-      row(.playRestart, .restart, .restart, meaning: .playRestartMeaning)
-      if canResign { row(.playResign, .resign, .askResign) }
+      if state.canProposeClocks { row(.playNewClocks, .clock, .openClocks) }
+      if state.asksRestart {
+        row(.playOfferRestart, .restart, .offerRestart, meaning: .playRestartMeaning)
+      } else {
+        row(.playRestart, .restart, .restart, meaning: .playRestartMeaning)
+      }
+      if state.canOfferDraw { row(.playOfferDraw, .draw, .offerDraw) }
+      if state.canResign { row(.playResign, .resign, .askResign) }
     }
   }
 

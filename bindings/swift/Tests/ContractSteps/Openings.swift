@@ -13,20 +13,25 @@ public func actOpening(_ step: Json, _ table: Table) throws -> Bool {
   return true
 }
 
-/// A point, or a choice: `swap`, `stay`, `add_two`, `offer_fifths`, `declare=3`, `propose=D4`, `lay=D4`.
+/// A point or a choice.
 private func walk(_ table: Table, _ word: String) throws {
+  guard word.first?.isUppercase == true else { return try table.choose(choice: openingChoice(word)) }
+  let point = Point(named: word)
+  try table.play(x: point.x, y: point.y)
+}
+
+/// `swap`, `stay`, `add_two`, `offer_fifths`, `declare=3`, `propose=D4`, `lay=D4`.
+public func openingChoice(_ word: String) throws -> OpeningChoice {
   let parts = word.split(separator: "=").map(String.init)
-  switch (parts[0], parts.last ?? "") {
-  case ("swap", _): try table.choose(choice: .swap)
-  case ("stay", _): try table.choose(choice: .stay)
-  case ("add_two", _): try table.choose(choice: .addTwo)
-  case ("offer_fifths", _): try table.choose(choice: .offerFifths)
-  case ("declare", let number): try table.choose(choice: .declare(number: Int32(number) ?? 0))
-  case ("propose", let code): try table.choose(choice: .propose(pattern: pattern(coded: code)))
-  case ("lay", let code): try table.choose(choice: .lay(pattern: pattern(coded: code)))
-  default:
-    let point = Point(named: word)
-    try table.play(x: point.x, y: point.y)
+  return switch (parts.first, parts.last ?? "") {
+  case ("swap", _): .swap
+  case ("stay", _): .stay
+  case ("add_two", _): .addTwo
+  case ("offer_fifths", _): .offerFifths
+  case ("declare", let number): .declare(number: Int32(number) ?? 0)
+  case ("propose", let code): .propose(pattern: try pattern(coded: code))
+  case ("lay", let code): .lay(pattern: try pattern(coded: code))
+  default: throw BadStep("no such choice: \(word)")
   }
 }
 

@@ -20,6 +20,9 @@ public func aBoardState(
   winningLine: String = "",
   ghost: Ghost? = nil,
   hint: String? = nil,
+  area: BoardArea? = nil,
+  closed: String = "",
+  offers: String = "",
   numbered: Bool = false,
   coordinates: Bool = true
 ) -> BoardState {
@@ -38,6 +41,9 @@ public func aBoardState(
     winningLine: points(winningLine),
     ghost: ghost,
     hint: hint.map(point),
+    area: area,
+    closed: Set(points("\(closed) \(offers)")),
+    offers: points(offers).map { Ghost(point: $0, stone: .black) },
     moveNumbers: numbered ? Dictionary(uniqueKeysWithValues: numbers) : [:],
     coordinates: coordinates
   )
@@ -56,6 +62,22 @@ public func aBoardWithFouls(explained: String? = nil) -> BoardState {
         point: point("L12"), kinds: [.doubleFour], lines: [points("L10 L11 L12 L13"), points("J12 K12 L12 M12")]),
     ],
     explainedFoul: explained
+  )
+}
+
+/// The stones before the fifth move that is offered or kept.
+private let fifthsMoves = "H8 H9 I9 G7"
+
+/// Black's last stone is a foul of two threes beside a four.
+private func aBoardWithAMixture() -> BoardState {
+  aBoardState(
+    moves: "E8 D8 F8 A1 G8 A15 H9 O1 H10 O15 G7 B1 I9 C1 H8",
+    fouls: [
+      FoulMark(
+        point: point("H8"), kinds: [.doubleThree],
+        lines: [points("H8 H9 H10"), points("G7 H8 I9"), points("E8 F8 G8 H8")], mixture: "4-3-3")
+    ],
+    explainedFoul: "H8"
   )
 }
 
@@ -85,6 +107,22 @@ public let boardSpecimens: [(name: String, state: BoardState)] = [
   ("hint", aBoardState(hint: "K10")),
   ("hint-line", aBoardWithALine()),
   ("numbers", crowded(15)),
+  ("area-centre", aBoardState(moves: "", area: .within(0))),
+  ("area-within", aBoardState(moves: "H8 H9", area: .within(2))),
+  (
+    "area-within-ghost",
+    aBoardState(moves: fifthsMoves, ghost: Ghost(point: point("K11"), stone: .black), area: .within(4))
+  ),
+  ("area-beyond", aBoardState(moves: "H8 H9", area: .beyond(2))),
+  ("area-beyond-20", aBoardState(moves: "K11 K12", size: 20, area: .beyond(3))),
+  ("offers", aBoardState(moves: fifthsMoves, closed: "G6 F10 I5 J7", offers: "G10 I7 J10 F8 K8")),
+  ("offers-keep", aBoardState(moves: fifthsMoves, offers: "G10 I7 J10 F8 K8 H7 L11 C4 F6 M9")),
+  (
+    "offers-keep-ghost",
+    aBoardState(
+      moves: fifthsMoves, ghost: Ghost(point: point("J10"), stone: .black), offers: "G10 I7 J10 F8 K8 H7 L11 C4 F6 M9")
+  ),
+  ("foul-mixture", aBoardWithAMixture()),
   ("10", aBoardState(moves: "E5 F6 E6 E4 D7", size: 10)),
   ("19", aBoardState(size: 19)),
   ("20", aBoardState(size: 20)),

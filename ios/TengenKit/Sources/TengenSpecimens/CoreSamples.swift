@@ -66,6 +66,7 @@ public func aTable(
     moves: Data(played.flatMap { [UInt8($0.x), UInt8($0.y)] }),
     redoable: redoable,
     toMove: toMove,
+    decider: toMove,
     lastMove: played.last,
     forbidden: forbidden,
     result: result,

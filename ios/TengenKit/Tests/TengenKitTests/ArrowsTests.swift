@@ -88,6 +88,6 @@ private struct Source {
     imports = Set(code.matches(of: /(?m)^ *(?:public )?import (?:\w+ )?(\w+)/).map { String($0.1) })
     let declaration = /(?m)^(?:public |final |indirect )*(?:actor|class|enum|protocol|struct) (\w+)/
     types = code.matches(of: declaration).map { String($0.1) }
-    words = Set(code.matches(of: /[A-Z]\w+/).map { String($0.0) })
+    words = Set(code.matches(of: /\b[A-Z]\w+/).map { String($0.0) })
   }
 }

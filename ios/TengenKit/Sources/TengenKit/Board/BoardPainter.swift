@@ -18,12 +18,17 @@ public struct BoardPainter: Sendable {
     let marks = MarkPainter(theme: theme, geometry: geometry)
     let stones = StonePainter(theme: theme, geometry: geometry)
     let chips = ChipPainter(theme: theme, geometry: geometry)
+    let area = AreaPainter(theme: theme, geometry: geometry)
+    if let open = state.area { area.drawVeil(open, around: state.centre, on: canvas) }
     if let ghost = state.ghost { marks.drawCross(on: canvas, at: ghost.point) }
+    for point in state.closed.subtracting(state.offers.map(\.point)) { area.drawClosed(point, on: canvas) }
     drawStones(on: canvas, with: stones, landingScale: landingScale)
     marks.drawWinningLine(state.winningLine, on: canvas, progress: lineProgress)
     drawMarks(on: canvas, with: marks)
-    drawHint(on: canvas, with: marks, and: stones)
+    drawNumbered(state.hintLine, on: canvas, with: marks, and: stones)
+    if let hint = state.hint { marks.drawHint(on: canvas, at: hint, isHollow: !state.hintLine.isEmpty) }
     if let ghost = state.ghost { stones.drawGhost(ghost.stone, on: canvas, at: geometry.center(of: ghost.point)) }
+    drawNumbered(state.offers, on: canvas, with: marks, and: stones)
     if geometry.coordinates && geometry.zoom.isEnlarged {
       CoordinatePainter(theme: theme, geometry: geometry).draw(on: canvas)
     }
@@ -55,13 +60,14 @@ public struct BoardPainter: Sendable {
     }
   }
 
-  /// The hint, and where it wins the stones that follow.
-  private func drawHint(on canvas: some BoardCanvas, with marks: MarkPainter, and stones: StonePainter) {
-    for (number, next) in zip(1..., state.hintLine) {
+  /// Stones to come with their numbers: those of the line that a hint begins, fifth moves that are offered.
+  private func drawNumbered(
+    _ line: [Ghost], on canvas: some BoardCanvas, with marks: MarkPainter, and stones: StonePainter
+  ) {
+    for (number, next) in zip(1..., line) {
       stones.drawToCome(next.stone, on: canvas, at: geometry.center(of: next.point))
       marks.drawMoveNumber(number, on: canvas, at: next.point, stone: next.stone, scale: Self.small)
     }
-    if let hint = state.hint { marks.drawHint(on: canvas, at: hint, isHollow: !state.hintLine.isEmpty) }
   }
 
   /// The size of the numbers on small stones, as a share of those on placed ones.

@@ -21,6 +21,15 @@ public struct BoardState: Equatable, Sendable {
   /// The stones of the line that the hint begins, the hint's own first; empty where it leads to no win.
   public var hintLine: [Ghost]
 
+  /// Where a stone of the opening may lie; nil where the whole board is open.
+  public var area: BoardArea?
+
+  /// Empty points of the area that are closed nevertheless: fifth moves that are offered, and those that are the same.
+  public var closed: Set<Point>
+
+  /// The fifth moves that are offered, in their order: one of them will stay.
+  public var offers: [Ghost]
+
   /// The number of each move to show on its stone.
   public var moveNumbers: [Point: Int]
 
@@ -37,6 +46,9 @@ public struct BoardState: Equatable, Sendable {
     ghost: Ghost? = nil,
     hint: Point? = nil,
     hintLine: [Ghost] = [],
+    area: BoardArea? = nil,
+    closed: Set<Point> = [],
+    offers: [Ghost] = [],
     moveNumbers: [Point: Int] = [:],
     coordinates: Bool = true
   ) {
@@ -51,6 +63,9 @@ public struct BoardState: Equatable, Sendable {
     self.ghost = ghost
     self.hint = hint
     self.hintLine = hintLine
+    self.area = area
+    self.closed = closed
+    self.offers = offers
     self.moveNumbers = moveNumbers
     self.coordinates = coordinates
   }
@@ -63,6 +78,17 @@ public struct BoardState: Equatable, Sendable {
   public var points: [Point] {
     (0..<size).reversed().flatMap { y in (0..<size).map { x in Point(x: x, y: y) } }
   }
+
+  /// The point in the middle, on boards of an even size the upper right one of four.
+  public var centre: Point { Point(x: size / 2, y: size / 2) }
+
+  /// Whether the opening lets a stone lie on `point`, were it empty.
+  public func isOpen(_ point: Point) -> Bool {
+    area?.contains(point, around: centre) != false && !closed.contains(point)
+  }
+
+  /// Whether the opening closes a part of the board.
+  var isPartlyClosed: Bool { area != nil || !closed.isEmpty }
 
   /// The foul at `point`, if it is forbidden.
   public func foul(at point: Point) -> FoulMark? { fouls.first { $0.point == point } }

@@ -23,10 +23,10 @@ extension BoardState {
     repeat {
       next = Point(x: next.x + step.x, y: next.y + step.y)
       guard contains(next) else { return point }
-    } while self[next] != nil || foul(at: next) != nil
+    } while self[next] != nil || foul(at: next) != nil || !isOpen(next)
     return next
   }
 
   /// Where aiming with keys begins: the last move, else the middle.
-  public var beginning: Point { lastMove ?? Point(x: size / 2, y: size / 2) }
+  public var beginning: Point { lastMove ?? centre }
 }

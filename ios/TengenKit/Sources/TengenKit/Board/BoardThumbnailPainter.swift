@@ -10,12 +10,12 @@ public struct BoardThumbnailPainter: Equatable, Sendable {
   private let theme: BoardTheme
   private let pixel: CGFloat
 
-  /// A picture with that `side`; `pixel` is the side of the screen's own pixels, all in points.
-  public init(state: BoardState, side: CGFloat, theme: BoardTheme, pixel: CGFloat) {
+  /// A picture with that `side` of what `zoom` shows; `pixel` is the side of the screen's own pixels, all in points.
+  public init(state: BoardState, side: CGFloat, zoom: BoardZoom = .none, theme: BoardTheme, pixel: CGFloat) {
     self.state = state
     self.theme = theme
     self.pixel = pixel
-    geometry = BoardGeometry(size: state.size, side: side, coordinates: false)
+    geometry = BoardGeometry(size: state.size, side: side, coordinates: false, zoom: zoom)
   }
 
   public func draw(on canvas: some BoardCanvas) {

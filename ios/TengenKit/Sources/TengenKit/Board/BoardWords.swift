@@ -11,7 +11,7 @@ public struct BoardWords: Sendable {
 
   /// What can be told of `point` beside its name: "black, last move".
   public func value(of point: Point, in state: BoardState) -> String {
-    facts(of: point, in: state).map(catalogue.read).joined(separator: catalogue.read(.boardComma))
+    catalogue.read(facts(of: point, in: state))
   }
 
   /// The same with its name, for a point that is told by itself: "H8, black, last move".
@@ -25,6 +25,10 @@ public struct BoardWords: Sendable {
     if state.winningLine.contains(point) { facts.append(words(.boardWinning)) }
     if point == state.ghost?.point { facts.append(words(.boardAimed)) }
     if point == state.hint { facts.append(words(.boardHint)) }
+    if let place = state.offers.firstIndex(where: { $0.point == point }) {
+      facts.append(words(.boardOffered, .number(place + 1)))
+    }
+    if state.isPartlyClosed && state[point] == nil && state.isOpen(point) { facts.append(words(.boardAllowed)) }
     if let place = state.hintLine.firstIndex(where: { $0.point == point }), place > 0 {
       facts.append(words(.boardHintMove, .number(place + 1)))
     }

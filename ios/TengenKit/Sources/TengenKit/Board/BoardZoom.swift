@@ -8,6 +8,9 @@ public struct BoardZoom: Equatable, Sendable {
   /// The whole board.
   public static let none = BoardZoom(scale: 1, centre: CGPoint(x: 0.5, y: 0.5))
 
+  /// Seven lines about the middle of a board of fifteen.
+  public static let middle = none.magnified(by: 2.2, around: CGPoint(x: 0.5, y: 0.5), side: 1)
+
   /// How far one can go: at the end of it the crossings of the largest board on the smallest phone are roomy.
   public static let scales: ClosedRange<CGFloat> = 1...3
 

@@ -18,15 +18,19 @@ struct ChipPainter {
 
   /// The kinds of a foul beside it, where the plate hides no stone if there is such a place.
   func drawKinds(of foul: FoulMark, on canvas: some BoardCanvas, state: BoardState) {
-    let free = Self.steps.first(where: { step in
-      let beside = Point(x: foul.point.x + step.x, y: foul.point.y + step.y)
-      return state.contains(beside) && state[beside] == nil && !foul.lines.joined().contains(beside)
-    })
-    let (x, y) = free ?? Self.steps[0]
+    let isFree = { (point: Point) in
+      state.contains(point) && state[point] == nil && !foul.lines.joined().contains(point)
+    }
+    // The plate of a mixture reaches to the points on both sides.
+    let roomy = Self.steps.first { step in
+      (-1...1).allSatisfy { isFree(Point(x: foul.point.x + step.x + $0, y: foul.point.y + step.y)) }
+    }
+    let tight = Self.steps.first { isFree(Point(x: foul.point.x + $0.x, y: foul.point.y + $0.y)) }
+    let (x, y) = (foul.mixture.isEmpty ? nil : roomy) ?? tight ?? Self.steps[0]
     let center = geometry.center(of: foul.point)
     let place = CGPoint(
       x: center.x + CGFloat(x) * geometry.cell * 1.12, y: center.y - CGFloat(y) * geometry.cell * 0.95)
-    drawChip(foul.kinds.map(\.label).joined(separator: " "), on: canvas, at: place)
+    drawChip(foul.label, on: canvas, at: place)
   }
 
   /// Steps from a foul to where its label may lie, the best first.

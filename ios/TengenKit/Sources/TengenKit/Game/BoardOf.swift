@@ -26,7 +26,8 @@ private func foulMarkOf(_ forbidden: Forbidden) -> FoulMark {
   FoulMark(
     point: pointOf(forbidden.point),
     kinds: forbidden.foul.parts.map { foulKindOf($0.kind) },
-    lines: forbidden.foul.parts.flatMap { part in part.lines.map { $0.map(pointOf) } }
+    lines: (forbidden.foul.parts.flatMap(\.lines) + forbidden.foul.beside).map { $0.map(pointOf) },
+    mixture: forbidden.foul.isMixture ? forbidden.foul.mixture : ""
   )
 }
 
@@ -36,11 +37,48 @@ func boardOf(_ table: TableSnapshot) -> BoardState {
     size: Int(table.size),
     cells: cellsOf(table.board),
     lastMove: table.lastMove.map(pointOf),
-    fouls: table.forbidden.map(foulMarkOf),
+    fouls: (table.forbidden + [table.foul].compactMap(\.self)).map(foulMarkOf),
+    explainedFoul: table.foul.map { pointOf($0.point) },
     winningLine: (table.result?.line ?? []).map(pointOf),
     hint: table.hint.map { pointOf($0.point) },
-    hintLine: hintLineOf(table)
+    hintLine: hintLineOf(table),
+    area: areaOf(table),
+    closed: closedOf(table),
+    offers: offersOf(table)
   )
+}
+
+/// Where the opening wants the next stone; nothing where the whole board is open.
+private func areaOf(_ table: TableSnapshot) -> BoardArea? {
+  switch table.opening?.ask?.area {
+  case .within(let distance): .within(Int(distance))
+  case .beyond(let distance): .beyond(Int(distance))
+  case .anywhere, nil: nil
+  }
+}
+
+/// Where on the whole board the opening wants no fifth move, once it says where it wants some.
+private func closedOf(_ table: TableSnapshot) -> Set<Point> {
+  guard let opening = table.opening, opening.ask?.area == .anywhere else { return [] }
+  let empty = zip(0..., table.board).filter { $0.1 == 0 }.map { cell, _ in
+    Point(x: cell % Int(table.size), y: cell / Int(table.size))
+  }
+  return Set(empty).subtracting(movesOf(opening.points))
+}
+
+private func offersOf(_ table: TableSnapshot) -> [Ghost] {
+  guard let opening = table.opening else { return [] }
+  return opening.offers.map { Ghost(point: pointOf($0), stone: stoneOf(opening.colour)) }
+}
+
+/// The board with the stones of one of the 26 openings.
+func boardOf(_ pattern: OpeningPattern) -> BoardState {
+  let size = 15
+  var cells: [Stone?] = Array(repeating: nil, count: size * size)
+  for (ply, point) in pattern.stones.enumerated() {
+    cells[Int(point.y) * size + Int(point.x)] = ply.isMultiple(of: 2) ? .black : .white
+  }
+  return BoardState(size: size, cells: cells, coordinates: false)
 }
 
 /// The stones of a line that wins, from the side to move on; none of a line of one stone, which the hint shows already.

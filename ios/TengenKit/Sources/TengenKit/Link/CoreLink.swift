@@ -12,6 +12,9 @@ public final class CoreLink {
   /// The game on the table, always the newest revision.
   public private(set) var snapshot: TableSnapshot
 
+  /// What happened at the table last, oldest first; at least as new as the snapshot.
+  public private(set) var events: [TableEvent] = []
+
   /// What is set, the last choices for new games included.
   public private(set) var settings: Settings
 
@@ -23,6 +26,9 @@ public final class CoreLink {
 
   /// Is told of each event of the table once, in order.
   @ObservationIgnored var onEvents: (@MainActor ([TableEvent]) -> Void)?
+
+  /// More than one command of a person and the computer's answer bring about.
+  private static let rememberedEvents = 32
 
   private let app: App
   private let table: Table
@@ -41,11 +47,13 @@ public final class CoreLink {
     changes = Changes(of: app) { [weak self] in self?.take($0) }
   }
 
-  /// Opens the games below `folder`.
-  public static func open(folder: String) async -> Launch {
+  /// Opens the games below `folder`, by the device's time unless `app` has them by another.
+  public static func open(
+    folder: String, app: @escaping @Sendable (String) throws -> App = { try App(dataDir: $0) }
+  ) async -> Launch {
     let calls = CoreCalls()
     do {
-      let link = CoreLink(try await calls.run { try App(dataDir: folder) }, calls)
+      let link = CoreLink(try await calls.run { try app(folder) }, calls)
       await link.pullUnfinished()
       return .ready(link)
     } catch {
@@ -66,6 +74,48 @@ public final class CoreLink {
 
   /// The person gives up, between people the side to move.
   public func resign() async -> Answer { await act { [table] in try table.resign() } }
+
+  /// Chooses something of the opening for the person who is asked.
+  public func choose(_ choice: OpeningChoice) async -> Answer {
+    await act { [table] in try table.choose(choice: choice) }
+  }
+
+  /// White says that Black's last stone is a foul.
+  public func claimFoul() async -> Answer { await act { [table] in try table.claimFoul() } }
+
+  /// Who placed the last stone asks to have it back.
+  public func askUndo() async -> Answer { await act { [table] in try table.askUndo() } }
+
+  /// The side to move, against the computer the person, offers a draw.
+  public func offerDraw() async -> Answer { await act { [table] in try table.offerDraw() } }
+
+  /// The side to move asks to begin anew.
+  public func offerRestart() async -> Answer { await act { [table] in try table.offerRestart() } }
+
+  /// Black proposes that both sides get this clock; none is no limit.
+  public func proposeClocks(_ control: TimeControl?) async -> Answer {
+    await act { [table] in try table.proposeClocks(black: control, white: control) }
+  }
+
+  /// Who was asked agrees to the offer that waits.
+  public func accept() async -> Answer { await act { [table] in try table.accept() } }
+
+  /// Who was asked declines it.
+  public func decline() async -> Answer { await act { [table] in try table.decline() } }
+
+  /// Who made the offer takes it back.
+  public func withdraw() async -> Answer { await act { [table] in try table.withdraw() } }
+
+  /// Nobody is at the table: its clocks stand still.
+  @discardableResult
+  public func pause() async -> Answer { await act { [table] in try table.pause() } }
+
+  /// Somebody is at the table: its clocks run.
+  @discardableResult
+  public func resume() async -> Answer { await act { [table] in try table.resume() } }
+
+  /// The clocks as they are at this moment; nothing in a game without.
+  public func clock() -> TableClock? { table.clock() }
 
   /// Starts to look for a hint, which comes with a later snapshot.
   public func hint() async -> Answer { await act { [table] in try table.hint() } }
@@ -124,8 +174,11 @@ public final class CoreLink {
     let newest = table.snapshot()
     if newest.revision > snapshot.revision {
       let seen = snapshot.lastEvent
+      let fresh = newest.lastEvent > seen ? table.eventsSince(id: seen).filter { $0.id <= newest.lastEvent } : []
+      // Before the snapshot that has them, so that nobody sees it without its events.
+      if !fresh.isEmpty { events = (events + fresh).suffix(Self.rememberedEvents) }
       snapshot = newest
-      if newest.lastEvent > seen { onEvents?(table.eventsSince(id: seen).filter { $0.id <= newest.lastEvent }) }
+      if !fresh.isEmpty { onEvents?(fresh) }
     }
     if settings != app.settings() { settings = app.settings() }
     if notices != app.notices() { notices = app.notices() }

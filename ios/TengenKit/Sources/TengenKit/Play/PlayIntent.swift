@@ -1,3 +1,5 @@
+import TengenCore
+
 /// What a person can ask for on the play screen.
 public enum PlayIntent: Hashable, Sendable {
   /// A tap on a point; `isRoomy` where the crossings are large enough to be hit without a second step.
@@ -12,7 +14,21 @@ public enum PlayIntent: Hashable, Sendable {
   /// The ghost stone shall go away.
   case cancel
 
+  /// Something of the opening is chosen.
+  case choose(OpeningChoice)
+
+  /// Shows the 26 openings.
+  case openOpenings
+
+  /// Asks how many fifth moves there are to be.
+  case openFifths
+
+  /// "Foul!"
+  case claimFoul
+
+  /// Takes back or, where that is agreed, asks for it.
   case undo
+
   case redo
   case hint
 
@@ -31,6 +47,26 @@ public enum PlayIntent: Hashable, Sendable {
 
   /// The same game anew; the old one stays in the archive.
   case restart
+
+  case offerDraw
+  case offerRestart
+
+  /// Shows the clocks that can be proposed.
+  case openClocks
+
+  /// Proposes this clock for both sides; none is no limit.
+  case proposeClocks(TimeControl?)
+
+  /// Agrees to the offer that waits.
+  case accept
+
+  case decline
+
+  /// The own offer shall be forgotten.
+  case withdraw
+
+  /// Clocks that stand still shall run.
+  case runClocks
 
   case openSettings
   case goHome

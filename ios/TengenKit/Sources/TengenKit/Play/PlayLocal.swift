@@ -13,11 +13,17 @@ public struct PlayLocal: Equatable, Sendable {
 
   public var sheet: PlaySheet?
 
-  public init(ghost: Point? = nil, sent: Point? = nil, prompt: Prompt? = nil, sheet: PlaySheet? = nil) {
+  /// The number of the newest event that was there at the last intent: what newer ones tell is still said.
+  public var heard: Int64
+
+  public init(
+    ghost: Point? = nil, sent: Point? = nil, prompt: Prompt? = nil, sheet: PlaySheet? = nil, heard: Int64 = 0
+  ) {
     self.ghost = ghost
     self.sent = sent
     self.prompt = prompt
     self.sheet = sheet
+    self.heard = heard
   }
 }
 
@@ -31,15 +37,31 @@ public enum Prompt: Equatable, Sendable {
 
   /// A game was started in place of an unfinished one, which can be found at home.
   case restarted
+
+  /// The next game of a match was asked for when `black` had Black and `score` was the score.
+  case nextGame(black: Seat, score: MatchScore?)
 }
 
 /// What the core is asked to do.
 enum PlayAct: Hashable, Sendable {
   case play(Point)
+  case choose(OpeningChoice)
+  case claimFoul
   case undo
+  case askUndo
   case redo
   case hint
   case stopThinking
   case resign
   case restart
+  case offerDraw
+  case offerRestart
+  case proposeClocks(TimeControl?)
+  case accept
+  case decline
+  case withdraw
+  case runClocks
+
+  /// Nobody looks at the board any more.
+  case stopClocks
 }

@@ -28,7 +28,10 @@ public final class PlayModel {
   }
 
   /// What the screen shows.
-  public var state: PlayState { playState(link.snapshot, local) }
+  public var state: PlayState { playState(link.snapshot, local, link.events) }
+
+  /// The clocks at this moment. It changes by itself, not only with `state`: it is to be asked for while one runs.
+  public func clocks() -> ClocksState? { link.clock().map(clocksOf) }
 
   /// Does what `intent` asks for. What it asks of the core is done once the task has ended.
   @discardableResult
@@ -46,10 +49,11 @@ public final class PlayModel {
     return Task { await carry(act, of: visit) }
   }
 
-  /// The screen is left: what was aimed and said is over.
+  /// The screen is left, be it by a swipe: what was aimed and said is over, and nobody is at the table.
   func leave() {
-    local = PlayLocal()
+    local = PlayLocal(heard: link.snapshot.lastEvent)
     departures += 1
+    if link.snapshot.clock?.running != nil { Task { [link] in await link.pause() } }
   }
 
   /// Makes what happened on the table felt.
@@ -58,8 +62,8 @@ public final class PlayModel {
       switch event.kind {
       case .placed: haptics.play(.stone)
       case .finished: haptics.play(.end)
-      case .started, .chosen, .wrongClaim, .takenBack, .redone: break
-      case .offered, .offerAccepted, .offerDeclined, .offerVoid: break
+      case .wrongClaim, .offerDeclined: haptics.play(.refusal)
+      case .started, .chosen, .takenBack, .redone, .offered, .offerAccepted, .offerVoid: break
       }
     }
   }
@@ -75,12 +79,23 @@ public final class PlayModel {
   private func perform(_ act: PlayAct) async -> Answer {
     switch act {
     case .play(let point): await link.play(corePointOf(point))
+    case .choose(let choice): await link.choose(choice)
+    case .claimFoul: await link.claimFoul()
     case .undo: await link.undo()
+    case .askUndo: await link.askUndo()
     case .redo: await link.redo()
     case .hint: await link.hint()
     case .stopThinking: await link.stopThinking()
     case .resign: await link.resign()
     case .restart: await link.restart()
+    case .offerDraw: await link.offerDraw()
+    case .offerRestart: await link.offerRestart()
+    case .proposeClocks(let control): await link.proposeClocks(control)
+    case .accept: await link.accept()
+    case .decline: await link.decline()
+    case .withdraw: await link.withdraw()
+    case .runClocks: await link.resume()
+    case .stopClocks: await link.pause()
     }
   }
 }

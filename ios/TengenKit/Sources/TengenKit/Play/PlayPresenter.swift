@@ -1,23 +1,29 @@
 import TengenCore
 
-/// What the play screen shows of `table` and of what it keeps itself.
-public func playState(_ table: TableSnapshot, _ local: PlayLocal) -> PlayState {
+/// What the play screen shows of `table`, of the `events` that led there and of what it keeps itself.
+public func playState(_ table: TableSnapshot, _ local: PlayLocal, _ events: [TableEvent] = []) -> PlayState {
   let seats = Seats(black: table.black, white: table.white)
   let below: CoreStone = !table.white.isComputer && table.black.isComputer ? .white : .black
   let board = board(table, local)
+  let more = moreOf(table, seats)
   return PlayState(
     board: board,
-    top: strip(below == .black ? .white : .black, seats, table),
+    top: strip(below.other, seats, table),
     bottom: strip(below, seats, table),
+    clocks: table.clock.map(clocksOf),
+    score: table.score.flatMap { scoreText($0, first: below, seats) },
+    pattern: table.opening?.pattern.map(patternName),
     bar: bar(table, local, board),
-    message: message(table, local, seats),
+    message: message(table, local, events, seats),
+    choices: choicesOf(table),
     moves: movesOf(table.moves).map(\.name),
-    canUndo: table.canUndo,
+    undo: undoOf(table),
     canRedo: table.canRedo,
     canHint: table.canHint,
-    canResign: table.canResign,
+    canClaim: table.foulPolicy == .claim ? table.canClaim : nil,
+    more: more,
     isUnsaved: table.unsaved,
-    sheet: local.sheet
+    sheet: local.sheet.flatMap { sheetOf($0, table, more) }
   )
 }
 
@@ -41,7 +47,7 @@ private func strip(_ stone: CoreStone, _ seats: Seats, _ table: TableSnapshot) -
     stone: stoneOf(stone),
     name: stripName(stone, seats),
     detail: stripDetail(seats.at(stone)),
-    isToMove: table.toMove == stone && table.phase == .playing,
+    isToMove: table.decider == stone && table.phase == .playing,
     thinking: table.thinking.flatMap { $0.stone == stone ? thinkingState($0) : nil }
   )
 }
@@ -62,24 +68,22 @@ private func stripDetail(_ seat: Seat) -> Words? {
   if case .computer(let level) = seat { levelName(level) } else { nil }
 }
 
-private func message(_ table: TableSnapshot, _ local: PlayLocal, _ seats: Seats) -> MessageState {
-  if let prompt = local.prompt { return promptMessage(prompt) }
-  if let hint = table.hint { return MessageState(words: hintText(hint), tone: .answer) }
-  if let result = table.result { return MessageState(words: resultText(result, seats), tone: .result) }
-  return MessageState(words: turnText(table, seats), tone: .quiet)
+/// Of two people, the one whose stone lies last takes it back; of others, the person.
+private func undoOf(_ table: TableSnapshot) -> UndoState {
+  let isBlack = table.white.isComputer || !table.black.isComputer && movesOf(table.moves).count % 2 == 1
+  return UndoState(
+    isEnabled: table.asksUndo ? table.canAskUndo : table.canUndo,
+    asks: table.asksUndo,
+    left: (isBlack ? table.blackUndosLeft : table.whiteUndosLeft).map(Int.init)
+  )
 }
 
-private func promptMessage(_ prompt: Prompt) -> MessageState {
-  switch prompt {
-  case .refused(let refusal): MessageState(words: refusalText(refusal), tone: .refusal)
-  case .failed(let problem): MessageState(words: problemText(problem), tone: .refusal)
-  case .restarted: MessageState(words: words(.playRestarted), tone: .answer)
-  }
-}
-
-private func turnText(_ table: TableSnapshot, _ seats: Seats) -> Words {
-  guard let toMove = table.toMove else { return words(.problemNoGame) }
-  if table.thinking?.purpose == .hint { return words(.playLookingForHint) }
-  if seats.at(toMove).isComputer { return words(.playThinking, playerName(seats, toMove)) }
-  return seats.isYou(toMove) ? words(.playYourTurn) : words(.playTurn, playerName(seats, toMove))
+private func moreOf(_ table: TableSnapshot, _ seats: Seats) -> MoreState {
+  let isNew = table.phase == .playing && table.moves.isEmpty && table.offer == nil
+  return MoreState(
+    canResign: table.canResign,
+    canOfferDraw: table.canOfferDraw,
+    asksRestart: table.asksUndo && table.canOfferRestart,
+    canProposeClocks: seats.arePeople && isNew
+  )
 }

@@ -11,6 +11,7 @@ struct PlayStep: Equatable {
 func playStep(_ intent: PlayIntent, _ local: PlayLocal, _ table: TableSnapshot, _ placement: Placement) -> PlayStep {
   var calm = local
   calm.prompt = nil
+  calm.heard = table.lastEvent
   var aimless = calm
   aimless.ghost = nil
   switch intent {
@@ -20,16 +21,45 @@ func playStep(_ intent: PlayIntent, _ local: PlayLocal, _ table: TableSnapshot, 
   case .move(let direction): return move(direction, calm, table)
   case .place: return calm.ghost.map { place($0, aimless) } ?? PlayStep(local: calm)
   case .cancel: return PlayStep(local: aimless)
-  case .undo: return PlayStep(local: aimless, act: .undo)
-  case .redo: return PlayStep(local: aimless, act: .redo)
-  case .hint: return PlayStep(local: aimless, act: .hint)
   case .stop: return PlayStep(local: calm, act: .stopThinking)
+  case .runClocks: return PlayStep(local: calm, act: .runClocks)
+  case .restart: return restart(aimless.under(nil), table)
+  case .openSettings, .goHome: return PlayStep(local: calm.under(nil), act: table.isTicking ? .stopClocks : nil)
+  case .closeSheet: return PlayStep(local: calm.under(nil))
   case .openMore: return PlayStep(local: calm.under(.more))
   case .askResign: return PlayStep(local: calm.under(.resignQuestion))
-  case .resign: return PlayStep(local: aimless.under(nil), act: .resign)
-  case .restart: return restart(aimless.under(nil), table)
-  case .closeSheet, .openSettings, .goHome: return PlayStep(local: calm.under(nil))
+  case .openClocks: return PlayStep(local: calm.under(.clocks))
+  case .openOpenings: return PlayStep(local: aimless.under(.openings))
+  case .openFifths: return PlayStep(local: aimless.under(.fifths))
+  default: return PlayStep(local: aimless.under(nil), act: act(intent, table))
   }
+}
+
+/// What an intent asks of the core whatever is aimed, none of those that belong to the screen.
+private func act(_ intent: PlayIntent, _ table: TableSnapshot) -> PlayAct? {
+  switch intent {
+  case .choose(let choice): .choose(choice)
+  case .claimFoul: .claimFoul
+  case .undo: table.asksUndo ? .askUndo : .undo
+  case .redo: .redo
+  case .hint: .hint
+  case .resign: .resign
+  case .offerDraw: .offerDraw
+  case .offerRestart: .offerRestart
+  case .proposeClocks(let control): .proposeClocks(control)
+  case .accept: .accept
+  case .decline: .decline
+  case .withdraw: .withdraw
+  case .tap, .move, .place, .cancel, .stop, .runClocks, .restart, .openSettings, .goHome: nil
+  case .closeSheet, .openMore, .askResign, .openClocks, .openOpenings, .openFifths: nil
+  }
+}
+
+extension TableSnapshot {
+  /// Whether the other side has to agree before a stone is taken back.
+  var asksUndo: Bool { undo?.asks == true && phase == .playing }
+
+  fileprivate var isTicking: Bool { clock?.running != nil }
 }
 
 extension PlayLocal {
@@ -55,12 +85,14 @@ extension PlayLocal {
 private func aim(_ point: Point, _ calm: PlayLocal, _ table: TableSnapshot) -> PlayStep {
   var aimed = calm
   let refusal = refusal(at: point, table)
-  aimed.ghost = refusal == nil ? point : nil
+  // The core alone knows why the opening wants no stone there.
+  let isClosed = refusal == nil && isClosed(point, table)
+  aimed.ghost = refusal == nil && !isClosed ? point : nil
   aimed.prompt = refusal.map(Prompt.refused)
-  return PlayStep(local: aimed)
+  return PlayStep(local: aimed, act: isClosed ? .play(point) : nil)
 }
 
-/// Keys aim from point to point, over stones and forbidden points.
+/// Keys aim from point to point, over stones and points that are forbidden or closed.
 private func move(_ direction: BoardDirection, _ calm: PlayLocal, _ table: TableSnapshot) -> PlayStep {
   let board = boardOf(table)
   return aim(board.free(from: calm.ghost ?? board.beginning, direction), calm, table)
@@ -74,8 +106,18 @@ private func place(_ point: Point, _ aimless: PlayLocal) -> PlayStep {
 
 private func restart(_ calm: PlayLocal, _ table: TableSnapshot) -> PlayStep {
   var told = calm
-  if table.phase == .playing && !table.moves.isEmpty { told.prompt = .restarted }
+  if table.phase == .over {
+    told.prompt = .nextGame(black: table.black, score: table.score)
+  } else if table.phase == .playing && !table.moves.isEmpty {
+    told.prompt = .restarted
+  }
   return PlayStep(local: told, act: .restart)
+}
+
+/// Whether the opening refuses a stone on the empty `point`.
+private func isClosed(_ point: Point, _ table: TableSnapshot) -> Bool {
+  guard let opening = table.opening, opening.ask != nil else { return false }
+  return !movesOf(opening.points).contains(point)
 }
 
 /// What the core would say to a stone on `point`, read from what it has published: aiming asks nothing of it.
@@ -83,7 +125,7 @@ private func refusal(at point: Point, _ table: TableSnapshot) -> Refusal? {
   let at = corePointOf(point)
   let cell = table.board.startIndex + point.y * Int(table.size) + point.x
   if table.phase != .playing { return .gameOver }
-  if !table.canPlay { return .notYourTurn }
+  if !table.canPlay { return table.canChoose ? .openingChooseFirst : .notYourTurn }
   if table.board[cell] != 0 { return .taken(point: at) }
   return table.forbidden.first { $0.point == at }.map { .forbidden(point: at, foul: $0.foul) }
 }

@@ -31,6 +31,9 @@ public struct Catalogue: Sendable {
     }
   }
 
+  /// Several facts as one, with commas.
+  public func read(_ facts: [Words]) -> String { facts.map(read).joined(separator: read(.boardComma)) }
+
   /// The text of `key`, which has no places.
   public func read(_ key: Key) -> String { read(.keyed(key, [])) }
 }

@@ -1,5 +1,11 @@
 import TengenCore
 
+/// As the other, knowing where the opening wants the stone.
+public func refusalText(_ refusal: Refusal, _ area: OpeningArea?) -> Words {
+  guard case .openingOutside(let point) = refusal, let area else { return refusalText(refusal) }
+  return words(.refusalOpeningOutsideArea, .plain(coordinate(point)), areaText(area))
+}
+
 /// Why an act was refused, where, and what to do instead.
 public func refusalText(_ refusal: Refusal) -> Words {
   switch refusal {

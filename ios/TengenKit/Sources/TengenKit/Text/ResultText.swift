@@ -1,10 +1,17 @@
 import TengenCore
 
+/// How a game ended and, if by `foul`, where and why.
+public func resultText(_ result: GameResult, _ foul: Forbidden?, _ seats: Seats) -> Words {
+  let sentence = resultText(result, seats)
+  guard let foul else { return sentence }
+  return words(.resultWithFoul, sentence, .plain(coordinate(foul.point)), foulText(foul.foul))
+}
+
 /// How a game ended, in one sentence.
 public func resultText(_ result: GameResult, _ seats: Seats) -> Words {
   guard let winner = result.winner else { return words(result.reason == .agreement ? .resultDrawAgreed : .resultDraw) }
   guard let lost = lossSentences(result.reason) else { return fiveText(winner, seats) }
-  let loser: CoreStone = winner == .black ? .white : .black
+  let loser = winner.other
   if seats.isYou(winner) { return words(lost.toYou, playerName(seats, loser)) }
   if seats.isYou(loser) { return words(lost.byYou, playerName(seats, winner)) }
   return words(lost.other, playerName(seats, winner), playerName(seats, loser))

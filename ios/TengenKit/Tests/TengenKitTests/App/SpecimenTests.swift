@@ -8,7 +8,7 @@ import Testing
 @Suite
 struct SpecimenTests {
   private let names =
-    playSpecimens.map(\.name) + homeSpecimens.map(\.name) + newGameSpecimens.map(\.name)
+    playSpecimens.map(\.name) + seriousSpecimens.map(\.name) + homeSpecimens.map(\.name) + newGameSpecimens.map(\.name)
     + settingsSpecimens.map(\.name) + noticeSpecimens.map(\.name) + startProblemSpecimens.map(\.name)
 
   @Test
@@ -20,7 +20,7 @@ struct SpecimenTests {
   @Test
   func bothPhonesShowTheSameFaces() throws {
     let folder = Repository.root.appending(path: "android/ui/src/specimens/kotlin/app/tengen/ui/specimens")
-    let sources = try ["Play", "Home", "Setup"].map {
+    let sources = try ["Play", "Serious", "Home", "Setup"].map {
       try String(contentsOf: folder.appending(path: "\($0)Specimens.kt"), encoding: .utf8)
     }
     let named = sources.flatMap { $0.matches(of: /"((?:play|home|newgame|settings|start)[a-z0-9-]*)"/).map(\.1) }

@@ -1,7 +1,8 @@
 import Foundation
-import TengenKit
 import TengenSpecimens
 import Testing
+
+@testable import TengenKit
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -24,6 +25,13 @@ import Testing
 
   @Test(arguments: [false, true])
   func thumbnailsAreWrittenToBeLookedAt(dark: Bool) throws {
+    for pattern in allPatterns {
+      let sketch = Sketch()
+      let board = boardOf(pattern)
+      BoardThumbnailPainter(state: board, side: 80, zoom: .middle, theme: .of(dark: dark), pixel: 1 / 3)
+        .draw(on: sketch)
+      try write(sketch, "opening-\(pattern.code)", side: 80, corner: BoardThumbnailPainter.corner, dark: dark)
+    }
     for (name, state) in boardSpecimens.filter({ ["middle", "10", "20"].contains($0.name) }) {
       let sketch = Sketch()
       BoardThumbnailPainter(state: state, side: 96, theme: .of(dark: dark), pixel: 1 / 3).draw(on: sketch)

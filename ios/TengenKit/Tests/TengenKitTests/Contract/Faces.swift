@@ -4,21 +4,31 @@ import ContractSteps
 
 // What stories can expect of a screen, by the names of `tests/contract/presenters/README.md`.
 
-func faceOf(_ state: PlayState) -> [String: Json] {
+func faceOf(_ state: PlayState, _ clocks: ClocksState?) -> [String: Json] {
   faceOf(state.board).merging(
     [
+      "score": .of(state.score.map(text)),
+      "pattern": .of(state.pattern.map(text)),
+      "choices": .list(state.choices.map { .text(text($0.label)) }),
+      "top_clock": .of(clocks?.of(state.top.stone).map(line)),
+      "bottom_clock": .of(clocks?.of(state.bottom.stone).map(line)),
       "top": .text(line(state.top)),
       "bottom": .text(line(state.bottom)),
       "bar": .of(state.bar.map(line)),
       "message": .text(text(state.message.words)),
       "tone": .text(name(of: state.message.tone)),
       "moves": .text(state.moves.joined(separator: " ")),
-      "can_undo": .bool(state.canUndo),
+      "can_undo": .bool(state.undo.isEnabled),
+      "undo": .text(line(state.undo)),
       "can_redo": .bool(state.canRedo),
       "can_hint": .bool(state.canHint),
-      "can_resign": .bool(state.canResign),
+      "can_resign": .bool(state.more.canResign),
+      "can_claim": state.canClaim.map(Json.bool) ?? .null,
+      "can_offer_draw": .bool(state.more.canOfferDraw),
+      "asks_restart": .bool(state.more.asksRestart),
+      "can_propose_clocks": .bool(state.more.canProposeClocks),
       "unsaved": .bool(state.isUnsaved),
-      "sheet": .of(state.sheet.map { name(of: $0) }),
+      "sheet": .of(state.sheet.map(line)),
     ],
     uniquingKeysWith: { $1 }
   )
@@ -77,6 +87,8 @@ private func faceOf(_ board: BoardState) -> [String: Json] {
     "winning_line": .text(board.winningLine.map(\.name).joined(separator: " ")),
     "ghost": .of(board.ghost.map { "\(name(of: $0.stone)) \($0.point.name)" }),
     "hint": .of(board.hint?.name),
+    "open_points": .of(board.points.count { board[$0] == nil && board.isOpen($0) }),
+    "offers": .text(board.offers.map(\.point.name).joined(separator: " ")),
   ]
 }
 
@@ -93,6 +105,28 @@ private func line(_ bar: PlayBar) -> String {
   switch bar {
   case .place(let stone, let coordinate): "place \(name(of: stone)) \(coordinate)"
   case .over: "over"
+  }
+}
+
+private func line(_ clock: ClockState) -> String {
+  var facts = [clock.time]
+  if clock.periods > 0 { facts.append("x\(clock.periods)") }
+  if clock.isRunning { facts.append("running") }
+  if clock.isLow { facts.append("low") }
+  if clock.isPaused { facts.append("paused") }
+  return facts.joined(separator: " ")
+}
+
+private func line(_ undo: UndoState) -> String {
+  (undo.asks ? "asks" : "free") + (undo.left.map { ", \($0) left" } ?? "")
+}
+
+private func line(_ sheet: PlaySheetState) -> String {
+  switch sheet {
+  case .more, .resignQuestion: name(of: sheet.id)
+  case .openings(let openings): "openings \(openings.count)"
+  case .fifths(let numbers): "fifths \(numbers.count)"
+  case .clocks(let clocks): "clocks \(clocks.count)"
   }
 }
 

@@ -9,14 +9,19 @@ extension PlayIntent {
     let (name, about) = halves(text)
     let simple: [String: PlayIntent] = [
       "place": .place, "cancel": .cancel, "undo": .undo, "redo": .redo, "hint": .hint, "stop": .stop,
+      "open_openings": .openOpenings, "open_fifths": .openFifths, "claim_foul": .claimFoul,
       "open_more": .openMore, "ask_resign": .askResign, "resign": .resign, "close_sheet": .closeSheet,
-      "restart": .restart, "open_settings": .openSettings, "go_home": .goHome,
+      "restart": .restart, "offer_draw": .offerDraw, "offer_restart": .offerRestart, "open_clocks": .openClocks,
+      "accept": .accept, "decline": .decline, "withdraw": .withdraw, "run_clocks": .runClocks,
+      "open_settings": .openSettings, "go_home": .goHome,
     ]
-    if name == "tap" {
+    switch name {
+    case "tap":
       let (point, room) = halves(about)
       self = .tap(pointOf(CorePoint(named: point)), isRoomy: room == "roomy")
-    } else {
-      self = try known(simple[name], text)
+    case "choose": self = .choose(try openingChoice(about))
+    case "propose_clocks": self = .proposeClocks(try timeControl(about))
+    default: self = try known(simple[name], text)
     }
   }
 }

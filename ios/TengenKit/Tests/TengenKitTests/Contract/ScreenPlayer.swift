@@ -1,9 +1,10 @@
 import ContractSteps
+import TengenCore
 import Testing
 
 @testable import TengenKit
 
-/// Plays the steps of one story over the models of the screens.
+/// Plays the steps of one story over the models of the screens; by `time` if the story has its own.
 @MainActor
 final class ScreenPlayer {
   private let folder: GamesFolder
@@ -11,10 +12,12 @@ final class ScreenPlayer {
   private var running: RunningModel
   private var remembered: [String: Int64] = [:]
   private let moment = Moment()
+  private let time: ManualTime?
 
-  init() async throws {
+  init(time: ManualTime?) async throws {
+    self.time = time
     folder = try GamesFolder()
-    (link, running) = try await Self.open(folder, moment)
+    (link, running) = try await Self.open(folder, moment, time)
   }
 
   func close() async {
@@ -54,7 +57,7 @@ final class ScreenPlayer {
     switch screen {
     case "home": faceOf(running.home.state)
     case "new_game": running.newGame.state.map(faceOf) ?? ["open": .bool(false)]
-    case "play": faceOf(running.play.state)
+    case "play": faceOf(running.play.state, running.play.clocks())
     case "settings": faceOf(running.settings.state)
     default: throw BadStep("no such screen: \(screen)")
     }
@@ -67,6 +70,8 @@ final class ScreenPlayer {
     case "play_all": answer = await playAll(try step.required("moves"))
     case "undo": answer = await link.undo()
     case "resign": answer = await link.resign()
+    case "background": answer = await link.enterBackground()
+    case "foreground": answer = await link.enterForeground()
     case "set":
       let settings = try link.settings.after(step)
       answer = await link.change { _ in settings }
@@ -74,12 +79,16 @@ final class ScreenPlayer {
       remembered[try step.required("as")] = link.snapshot.game
       return
     case "wait": return try await wait(for: step.required("for"))
+    case "pass":
+      try #require(time, "this story has no time of its own").advance(ms: Int64(try #require(step["ms"]?.number)))
+      // Whatever is asked, the link is then as new as the answer.
+      answer = await link.change { $0 }
     case "later":
       moment.passedMs += Int64(try #require(step["seconds"]?.number)) * 1_000
       return running.home.lookAtTheClock()
     case "reopen":
       await link.close()
-      (link, running) = try await Self.open(folder, moment)
+      (link, running) = try await Self.open(folder, moment, time)
       return
     case let other: throw BadStep("no such step: \(other)")
     }
@@ -99,13 +108,19 @@ final class ScreenPlayer {
     switch what {
     case "turn": await until { link.snapshot.canPlay || link.snapshot.phase == .over }
     case "hint": await until { link.snapshot.hint != nil }
+    case "answer": await until { link.snapshot.offer == nil }
+    case "over": await until { link.snapshot.phase == .over }
     case "unfinished": await until { !link.unfinished.isEmpty }
     case let other: throw BadStep("can't wait for \(other)")
     }
   }
 
-  private static func open(_ folder: GamesFolder, _ moment: Moment) async throws -> (CoreLink, RunningModel) {
-    let launch = await CoreLink.open(folder: folder.path)
+  private static func open(
+    _ folder: GamesFolder, _ moment: Moment, _ time: ManualTime?
+  ) async throws -> (CoreLink, RunningModel) {
+    let launch = await CoreLink.open(folder: folder.path) { folder in
+      try time.map { try App.atTime(dataDir: folder, time: $0) } ?? App(dataDir: folder)
+    }
     guard case .ready(let link) = launch else { throw BadStep("\(launch)") }
     var ports = Ports.silent()
     ports.clock.nowMs = { WallClock.system.nowMs() + moment.passedMs }

@@ -10,12 +10,15 @@ struct GameFramesTests {
     CGSize(width: 700, height: 330), CGSize(width: 1180, height: 760), CGSize(width: 820, height: 1100),
   ]
 
-  private func frames(in size: CGSize, letter: CGFloat = 24, message: CGFloat = 48) -> [GameSlot: CGRect] {
+  private func frames(
+    in size: CGSize, letter: CGFloat = 24, message: CGFloat = 48, choices: CGFloat = 0
+  ) -> [GameSlot: CGRect] {
     GameFrames(in: size, letter: letter) { slot, _ in
       switch slot {
       case .top, .bottom: max(64, letter * 2)
       case .actions: letter * 2 + 16
       case .message: message
+      case .choices: choices
       case .board, .moves: 0
       }
     }.frames
@@ -23,7 +26,13 @@ struct GameFramesTests {
 
   @Test(arguments: places, [20.0, 24, 40])
   func nothingOverlapsOrLeavesThePlace(size: CGSize, letter: CGFloat) throws {
-    let frames = frames(in: size, letter: letter)
+    // The largest letters have no choices here: they scroll.
+    for choices in letter < 40 ? [0, 2 * letter] : [0] {
+      try nothingOverlaps(frames(in: size, letter: letter, choices: choices), size)
+    }
+  }
+
+  private func nothingOverlaps(_ frames: [GameSlot: CGRect], _ size: CGSize) throws {
     let place = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01)
     #expect(frames.count >= 5)
     for (slot, frame) in frames {
@@ -53,8 +62,21 @@ struct GameFramesTests {
     for slot in [GameSlot.board, .top, .bottom, .actions] { #expect(short[slot] == long[slot]) }
   }
 
+  @Test(arguments: places)
+  func choicesMoveTheBoardOnlyWhereTheyHaveNoOtherPlace(size: CGSize) throws {
+    let before = frames(in: size)
+    let asked = frames(in: size, choices: 48)
+    #expect(asked[.choices]?.height == 48)
+    #expect(asked[.actions] == before[.actions])
+    let (board, smaller) = (try #require(before[.board]), try #require(asked[.board]))
+    #expect(smaller.width >= board.width - 56)
+    if size.width > size.height || size.height == 850 { #expect(smaller == board) }
+    let message = try #require(asked[.message])
+    #expect(message.height >= 40 || size.height < 350, "\(message)")
+  }
+
   @Test func wideHasTheBoardOnTheLeft() throws {
-    let frames = frames(in: CGSize(width: 1180, height: 760))
+    let frames = frames(in: CGSize(width: 1180, height: 760), choices: 48)
     let board = try #require(frames[.board])
     for slot in GameSlot.allCases where slot != .board { #expect((frames[slot]?.minX ?? .infinity) > board.maxX) }
   }

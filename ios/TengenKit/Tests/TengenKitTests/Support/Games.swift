@@ -19,6 +19,9 @@ final class GamesFolder: Sendable {
   var path: String { url.path }
 }
 
+/// The games could not be opened.
+struct NotOpened: Error {}
+
 extension Ports {
   /// Ports that a test has not spoken of: to use one is a failure.
   static let failing = Ports(

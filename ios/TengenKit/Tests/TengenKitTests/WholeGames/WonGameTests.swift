@@ -38,7 +38,7 @@ struct WonGameTests {
   }
 
   @Test
-  func twoPeoplePlayInTwoStepsToTheFiveAndTakeItAllBack() async throws {
+  func twoPeoplePlayInTwoStepsToTheFiveAndEachTakesBackThreeStones() async throws {
     let folder = try GamesFolder()
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.open()
@@ -52,11 +52,13 @@ struct WonGameTests {
     }
     #expect(running.play.state.moves.count == 9)
     #expect(running.play.state.message.words == words(.resultFive, words(.stoneBlack)))
-    for left in (0..<9).reversed() {
+    for left in (3..<9).reversed() {
       await running.play.send(.undo)?.value
       #expect(running.play.state.moves.count == left)
     }
-    #expect(!running.play.state.canUndo)
+    #expect(running.play.state.undo == UndoState(isEnabled: false, asks: false, left: 0))
+    await running.play.send(.undo)?.value
+    #expect(running.play.state.message.words == words(.refusalNoUndoLeft, .number(3)))
     await app.close()
   }
 
@@ -68,25 +70,4 @@ struct WonGameTests {
       await until { model.state.bottom.isToMove || model.state.bar == .over }
     }
   }
-}
-
-/// The free point that does most for `stone` and against the other in all the fives through it.
-private func bestPoint(on board: BoardState, for stone: Stone) -> Point {
-  let free = board.points.filter { board[$0] == nil }
-  let values = free.map { (point: $0, value: value(of: $0, on: board, for: stone)) }
-  return values.max { $0.value < $1.value }?.point ?? Point(x: 0, y: 0)
-}
-
-private func value(of point: Point, on board: BoardState, for stone: Stone) -> Int {
-  var value = 0
-  for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-    for start in -4...0 {
-      let five = (start..<start + 5).map { Point(x: point.x + $0 * dx, y: point.y + $0 * dy) }
-      guard five.allSatisfy(board.contains) else { continue }
-      let stones = five.compactMap { board[$0] }
-      if stones.allSatisfy({ $0 == stone }) { value += [1, 10, 100, 1_000, 1_000_000][stones.count] }
-      if stones.allSatisfy({ $0 != stone }) { value += [1, 8, 80, 900, 100_000][stones.count] }
-    }
-  }
-  return value
 }

@@ -13,3 +13,20 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 }
 public func withAnimation<R>(_ a: Animation? = .default, _ body: () throws -> R) rethrows -> R { try body() }
+
+public protocol TimelineSchedule {}
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  public init(minimumInterval: Double? = nil, paused: Bool = false) { stub() }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    stub()
+  }
+}
+public struct TimelineViewDefaultContext { public let date: Date }
+public struct TimelineView<Schedule: TimelineSchedule, Content> {}
+extension TimelineView: View, _Primitive where Content: View {
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) { stub() }
+}
