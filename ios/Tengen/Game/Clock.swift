@@ -19,7 +19,7 @@ struct Clock: View {
 }
 
 /// The last ten seconds show by a ring and bold digits besides the colour; a clock that nobody lets run has the sign of a
-/// pause. VoiceOver reads it when one comes to it, and is not interrupted by every second.
+/// pause. VoiceOver reads it when one comes to it and tells once that little time is left, not every second.
 private struct ClockFace: View {
   let state: ClockState
 
@@ -48,6 +48,9 @@ private struct ClockFace: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: catalogue.read(state.facts)))
     .accessibilityAddTraits(.updatesFrequently)
+    .onChange(of: isUrgent) { _, isUrgent in
+      if isUrgent { AccessibilityNotification.Announcement(catalogue.read(state.facts)).post() }
+    }
   }
 
   private var isUrgent: Bool { state.isLow && state.isRunning }

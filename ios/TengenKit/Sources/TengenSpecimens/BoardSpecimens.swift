@@ -107,18 +107,13 @@ public let boardSpecimens: [(name: String, state: BoardState)] = [
   ("hint", aBoardState(hint: "K10")),
   ("hint-line", aBoardWithALine()),
   ("numbers", crowded(15)),
-  ("area-centre", aBoardState(moves: "", area: .within(0))),
-  ("area-within", aBoardState(moves: "H8 H9", area: .within(2))),
   (
-    "area-within-ghost",
+    "area-ghost",
     aBoardState(moves: fifthsMoves, ghost: Ghost(point: point("K11"), stone: .black), area: .within(4))
   ),
-  ("area-beyond", aBoardState(moves: "H8 H9", area: .beyond(2))),
-  ("area-beyond-20", aBoardState(moves: "K11 K12", size: 20, area: .beyond(3))),
-  ("offers", aBoardState(moves: fifthsMoves, closed: "G6 F10 I5 J7", offers: "G10 I7 J10 F8 K8")),
-  ("offers-keep", aBoardState(moves: fifthsMoves, offers: "G10 I7 J10 F8 K8 H7 L11 C4 F6 M9")),
+  ("area-20", aBoardState(moves: "K11 K12", size: 20, area: .beyond(3))),
   (
-    "offers-keep-ghost",
+    "offers-ghost",
     aBoardState(
       moves: fifthsMoves, ghost: Ghost(point: point("J10"), stone: .black), offers: "G10 I7 J10 F8 K8 H7 L11 C4 F6 M9")
   ),

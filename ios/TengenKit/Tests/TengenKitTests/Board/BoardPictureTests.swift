@@ -24,14 +24,26 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func thumbnailsAreWrittenToBeLookedAt(dark: Bool) throws {
+  func phasesOfTheSeriousGameAreWrittenToBeLookedAt(dark: Bool) throws {
+    let phases = seriousSpecimens.filter { $0.name.hasPrefix("play-opening") || $0.name.hasPrefix("play-foul") }
+    #expect(phases.count > 15)
+    for phase in phases {
+      try write(drawBoard(phase.state.board, side: 385, dark: dark), phase.name, side: 385, dark: dark)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func the26OpeningsAreWrittenToBeLookedAt(dark: Bool) throws {
     for pattern in allPatterns {
       let sketch = Sketch()
-      let board = boardOf(pattern)
-      BoardThumbnailPainter(state: board, side: 80, zoom: .middle, theme: .of(dark: dark), pixel: 1 / 3)
+      BoardThumbnailPainter(state: boardOf(pattern), side: 80, zoom: .middle, theme: .of(dark: dark), pixel: 1 / 3)
         .draw(on: sketch)
       try write(sketch, "opening-\(pattern.code)", side: 80, corner: BoardThumbnailPainter.corner, dark: dark)
     }
+  }
+
+  @Test(arguments: [false, true])
+  func thumbnailsAreWrittenToBeLookedAt(dark: Bool) throws {
     for (name, state) in boardSpecimens.filter({ ["middle", "10", "20"].contains($0.name) }) {
       let sketch = Sketch()
       BoardThumbnailPainter(state: state, side: 96, theme: .of(dark: dark), pixel: 1 / 3).draw(on: sketch)
