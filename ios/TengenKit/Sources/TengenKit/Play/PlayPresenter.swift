@@ -68,13 +68,15 @@ private func stripDetail(_ seat: Seat) -> Words? {
   if case .computer(let level) = seat { levelName(level) } else { nil }
 }
 
-/// Of two people, the one whose stone lies last takes it back; of others, the person.
+/// Of two people, the one whose stone lies last takes it back; of others, the person. Who lays which stone of an opening is
+/// not told by its colour, so that no number is shown there.
 private func undoOf(_ table: TableSnapshot) -> UndoState {
   let isBlack = table.white.isComputer || !table.black.isComputer && movesOf(table.moves).count % 2 == 1
+  let left = isBlack ? table.blackUndosLeft : table.whiteUndosLeft
   return UndoState(
     isEnabled: table.asksUndo ? table.canAskUndo : table.canUndo,
     asks: table.asksUndo,
-    left: (isBlack ? table.blackUndosLeft : table.whiteUndosLeft).map(Int.init)
+    left: table.opening?.ask == nil ? left.map(Int.init) : nil
   )
 }
 

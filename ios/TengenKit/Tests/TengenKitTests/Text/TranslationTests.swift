@@ -37,17 +37,16 @@ import Testing
     return .plural((words.variations?.plural ?? [:]).mapValues(\.stringUnit.value))
   }
 
-  /// What is called differently in each language: every one of them takes its own of the names it is given.
-  private let namesInEachLanguage: Set = ["pattern_name", "pattern_meaning"]
-
   @Test func theSameNumberedPlacesInEveryLanguage() throws {
     func places(_ entry: AndroidStrings.Entry) -> Set<Set<String>> {
       Set(entry.forms.map { form in Set(form.matches(of: /%\d\$(@|lld)/).map { String($0.0) }) })
     }
+    // What is called differently in each language: every one of them takes its own of the names it is given.
+    let names: Set = ["pattern_name", "pattern_meaning"]
     let english = try #require(android.entries["en"])
     #expect(english.values.contains { places($0) == [["%1$@", "%2$lld"]] })
     for entries in android.entries.values {
-      for (key, entry) in entries where !namesInEachLanguage.contains(key) {
+      for (key, entry) in entries where !names.contains(key) {
         #expect(english[key].map(places) == places(entry), "\(key)")
       }
     }
