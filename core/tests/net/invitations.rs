@@ -160,6 +160,11 @@ fn a_visible_phone_is_never_full_of_games_that_were_left() {
         assert_eq!(invite(&mut world, 1, ColourChoice::Black), Answer::Done);
         assert_eq!(reply(&mut world, true), Answer::Done);
         world.run(20 * DELAY_MS);
+        let mover = usize::from(
+            world.room(world.guests[1].guest.room().unwrap().id()).running().unwrap().black == SeatNo::First,
+        );
+        world.play(mover, "h8");
+        world.play(1 - mover, "h9");
         // Both processes end in the middle and remember nothing.
         for n in [0, 1] {
             world.guests[n].remembered = None;
@@ -193,6 +198,32 @@ fn an_invitation_ends_with_its_link_and_is_not_sent_again_by_itself() {
     world.run(1_000);
     assert_eq!(world.guests[0].guest.invitations().len(), 1);
     assert_eq!(reply(&mut world, true), Answer::Done);
+}
+
+#[test]
+fn who_was_seated_and_never_heard_of_it_is_told_by_the_next_link() {
+    for cut_after in 3..10 {
+        let mut world = visible(2);
+        invite(&mut world, 1, ColourChoice::Lot);
+        let id = world.guests[0].guest.invitations()[0].id;
+        world.reply(0, id, true);
+        // With some of these, the room is on its way to the inviter, and lost; with others the lot.
+        world.run(cut_after * DELAY_MS / 2);
+        world.cut(1);
+        world.run(2_000);
+        let room = world.guests[1].guest.room().unwrap();
+        assert_eq!((room.seat(), room.state().phase), (Some(SeatNo::First), Phase::Playing), "{cut_after}");
+        assert!(world.guests[1].remembered.as_ref().unwrap().token.is_some());
+        world.assert_all_agree();
+        // Now that it has played, only its token gives it the seat back.
+        let mover = usize::from(room.state().running().unwrap().decider() == Some(SeatNo::First));
+        assert_eq!(world.play(mover, "h8"), Answer::Done);
+        assert_eq!(world.play(1 - mover, "h9"), Answer::Done);
+        world.guests[1].remembered = None;
+        world.kill_guest(1);
+        world.run(2_000);
+        assert_eq!(world.guests[1].guest.room().and_then(tengen_core::net::session::RoomCopy::seat), None);
+    }
 }
 
 /// Two visible phones, each with its owner (guest 0) and the other's owner as a guest (guest 1).

@@ -8,12 +8,18 @@ use tengen_core::board::{Point, Stone};
 use tengen_core::game::{Action, Clocks, ColourChoice, OfferKind, TimeControl};
 use tengen_core::net::hall::{HallInput, HallLimits, Stored, StoredRoom};
 use tengen_core::net::link::PublicKey;
-use tengen_core::net::room::{Phase, Phrase, RoomEvent, RoomSettings, Said};
+use tengen_core::net::room::{GameOfRoom, Phase, Phrase, RoomEvent, RoomSettings, Said};
 use tengen_core::net::session::{Act, Answer, Contact, GuestInput, MOST_PENDING, ToHost};
+use tengen_core::rules::{FoulPolicy, RuleSet};
 
+use crate::common::{open_actions, openings};
 use crate::world::{World, hello, message};
 
 const GUESTS: usize = 4;
+/// Where only a thief would play.
+const STOLEN: Point = Point::new(14, 14);
+/// The opening rules, without and with two fifth moves.
+const OPENINGS: usize = 24;
 /// Small, so that they are met.
 const LIMITS: HallLimits = HallLimits { rooms: 2, watchers: 2, outbox: 8, in_flight: 3, ..HallLimits::HALL };
 
@@ -23,7 +29,14 @@ pub enum Move {
     Open {
         lot: bool,
         clock: bool,
+        opening: usize,
     },
+    Invite {
+        opening: usize,
+    },
+    Reply(bool),
+    /// The owner says that it has invited one of the others elsewhere, or that it has not.
+    Inviting(usize),
     Enter {
         room: u32,
     },
@@ -69,9 +82,11 @@ pub enum Wish {
     Decline,
     Claim,
     Say,
+    Withdraw,
+    ClaimFoul,
 }
 
-const WISHES: [Wish; 13] = [
+const WISHES: [Wish; 15] = [
     Wish::Sit,
     Wish::Stand,
     Wish::Leave,
@@ -85,12 +100,19 @@ const WISHES: [Wish; 13] = [
     Wish::Decline,
     Wish::Claim,
     Wish::Say,
+    Wish::Withdraw,
+    Wish::ClaimFoul,
 ];
 
-/// What is known without looking: whether the hall runs.
+/// What is known without looking: whether the hall runs, whether it is a phone's, and what is played first.
 #[derive(Debug, Clone)]
 pub struct Evening {
     hall_runs: bool,
+    phone: bool,
+    /// How the first game begins.
+    opening: usize,
+    /// It comes of an invitation.
+    invited: bool,
 }
 
 impl ReferenceStateMachine for Evening {
@@ -98,7 +120,8 @@ impl ReferenceStateMachine for Evening {
     type Transition = (usize, Move);
 
     fn init_state() -> BoxedStrategy<Self> {
-        Just(Self { hall_runs: true }).boxed()
+        let how = (any::<bool>(), 0..OPENINGS, any::<bool>());
+        how.prop_map(|(phone, opening, invited)| Self { hall_runs: true, phone, opening, invited }).boxed()
     }
 
     fn transitions(_: &Self) -> BoxedStrategy<Self::Transition> {
@@ -126,7 +149,10 @@ impl ReferenceStateMachine for Evening {
             Move::Thief,
         ]);
         let what = prop_oneof![
-            1 => any::<(bool, bool)>().prop_map(|(lot, clock)| Move::Open { lot, clock }),
+            1 => (any::<(bool, bool)>(), 0..OPENINGS).prop_map(|((lot, clock), opening)| Move::Open { lot, clock, opening }),
+            4 => (0..OPENINGS).prop_map(|opening| Move::Invite { opening }),
+            4 => prop::bool::weighted(0.8).prop_map(Move::Reply),
+            1 => (0..GUESTS).prop_map(Move::Inviting),
             2 => (1..3u32).prop_map(|room| Move::Enter { room }),
             8 => wish.prop_map(Move::Do),
             4 => Just(Move::Do(Wish::Ready)),
@@ -165,30 +191,59 @@ impl StateMachineTest for Evening {
     type SystemUnderTest = Running;
     type Reference = Self;
 
-    fn init_test(_: &Self) -> Running {
-        let mut world = World::with_limits(GUESTS, LIMITS);
+    fn init_test(evening: &Self) -> Running {
+        let limits = HallLimits { guests_open: !evening.phone, ..LIMITS };
+        let mut world = World::with_limits(GUESTS, limits);
+        world.home = Some(0);
         world.start_all();
-        // Most evenings begin so.
-        world.game(RoomSettings::casual());
+        if evening.invited {
+            world.invite(1, RoomSettings { first: ColourChoice::Lot, ..with(evening.opening) });
+            world.run(200);
+            let id = world.guests[0].guest.invitations()[0].id;
+            world.reply(0, id, true);
+            world.run(500);
+        } else {
+            world.game(with(evening.opening));
+        }
+        assert_eq!(world.room(1).phase, Phase::Playing);
         Running { world, lost_moves: 0 }
     }
 
     fn apply(mut running: Running, _: &Self, (n, what): (usize, Move)) -> Running {
         let world = &mut running.world;
         match what {
-            Move::Open { lot, clock } => {
+            Move::Open { lot, clock, opening } => {
                 let first = if lot { ColourChoice::Lot } else { ColourChoice::White };
                 let control = if clock { TimeControl::Total { main_ms: 60_000 } } else { TimeControl::None };
-                let settings =
-                    RoomSettings { first, clocks: Clocks::both(control), ..RoomSettings::casual() };
+                let settings = RoomSettings { first, clocks: Clocks::both(control), ..with(opening) };
                 let _ = world.command(n, Act::Open { settings, code: None });
+            }
+            Move::Invite { opening } => {
+                let first = ColourChoice::Lot;
+                let _ = world
+                    .try_to(n, |guest, now_ms| guest.invite(now_ms, RoomSettings { first, ..with(opening) }));
+            }
+            Move::Reply(accept) => {
+                let waiting = world.guests[0].guest.invitations().first().map(|invitation| invitation.id);
+                let id = waiting.unwrap_or(1);
+                let _ = world.try_to(0, |guest, now_ms| guest.reply(now_ms, id, accept));
+            }
+            Move::Inviting(peer) => {
+                let peer = (peer > 0).then(|| world.guests[peer].key.peer_id());
+                let _ = world.try_to(0, |guest, now_ms| guest.inviting(now_ms, peer));
             }
             Move::Enter { room } => {
                 let _ = world.command(n, Act::Enter { room, code: None });
             }
             Move::Do(wish) => grant(world, n, wish),
             Move::Play { x, y } => {
-                let _ = world.command(n, Act::Play { action: Action::Play(Point::new(x, y)) });
+                // Mostly whoever has to: else games would not come far.
+                let n = if x > 0 { to_decide(world).unwrap_or(n) } else { n };
+                let action = of_opening(world, n, x, y).unwrap_or(Action::Play(Point::new(x, y)));
+                let _ = world.command(n, Act::Play { action });
+                if x > 2 {
+                    world.run(60);
+                }
             }
             Move::Cut => world.cut(n),
             Move::Silence => world.silence(n),
@@ -222,9 +277,11 @@ impl StateMachineTest for Evening {
         let Some(hall) = &world.hall else { return };
         let limits = LIMITS;
         assert!(hall.longest_outbox() <= limits.outbox && hall.links() <= limits.links);
+        assert!(hall.invitations() <= limits.invitations);
         assert!(hall.people() <= limits.people && hall.rooms().count() <= limits.rooms);
         // What was stored is what is, without a gap: else replay fails.
-        let stored = StoredRoom::replay(world.stored.iter().cloned()).unwrap();
+        let mut stored = StoredRoom::replay(world.stored.iter().cloned()).unwrap();
+        stored.sort_by_key(|room| room.room);
         assert_eq!(stored.len(), hall.rooms().count());
         for (of_store, (id, state)) in stored.iter().zip(sorted(hall.rooms())) {
             assert_eq!((of_store.room, Some(of_store.rev), &of_store.state), (id, hall.rev(id), state));
@@ -245,7 +302,7 @@ impl StateMachineTest for Evening {
     }
 
     /// The network heals, and everybody sees the same.
-    fn teardown(mut running: Running, _: Self) {
+    fn teardown(mut running: Running, evening: Self) {
         let world = &mut running.world;
         if world.hall.is_none() {
             world.start_hall();
@@ -259,10 +316,39 @@ impl StateMachineTest for Evening {
         for player in &world.guests {
             assert_eq!(player.guest.contact(), Contact::Here);
             assert_eq!(player.guest.pending().count(), 0, "a command was never answered");
+            assert_eq!(player.guest.invitations(), [], "an invitation waits for ever");
+            assert_eq!(player.guest.sent_invitation(), None, "an invitation was never answered");
         }
         world.assert_all_agree();
-        Self::check_invariants(&running, &Self { hall_runs: true });
+        Self::check_invariants(&running, &evening);
     }
+}
+
+/// How a game of an evening begins; fouls are claimed, so that claims are met.
+fn with(opening: usize) -> RoomSettings {
+    let opening = openings()[opening];
+    RoomSettings { opening, rules: RuleSet::Renju, fouls: FoulPolicy::Claim, ..RoomSettings::casual() }
+}
+
+/// The guest who knows that it has to do something next.
+fn to_decide(world: &World) -> Option<usize> {
+    (0..GUESTS).find(|&n| {
+        let room = world.guests[n].guest.room();
+        room.is_some_and(|room| {
+            let decider = room.state().running().and_then(GameOfRoom::decider);
+            decider.is_some() && room.seat() == decider
+        })
+    })
+}
+
+/// What the opening asks this guest for, by lot.
+fn of_opening(world: &World, n: usize, x: u8, y: u8) -> Option<Action> {
+    let of_room = world.guests[n].guest.room()?.state().running()?;
+    let open = open_actions(&of_room.game, usize::from(x) * 31 + usize::from(y) * 7);
+    let count = open.len();
+    open.into_iter()
+        .nth(usize::from(x + y).checked_rem(count)?)
+        .filter(|action| *action != Action::Play(STOLEN))
 }
 
 fn sorted<'a, T>(rooms: impl Iterator<Item = (u32, &'a T)>) -> Vec<(u32, &'a T)> {
@@ -295,6 +381,8 @@ fn grant(world: &mut World, n: usize, wish: Wish) {
         Wish::Decline => play(Action::Decline(mine)),
         Wish::Claim => Act::Claim,
         Wish::Say => Act::Say { what: Said::Phrase(Phrase::Hello) },
+        Wish::Withdraw => Act::Withdraw,
+        Wish::ClaimFoul => play(Action::ClaimFoul),
     };
     let _ = world.command(n, act);
 }
@@ -303,7 +391,7 @@ fn grant(world: &mut World, n: usize, wish: Wish) {
 fn steal(world: &mut World, n: usize) {
     let Some(membership) = world.guests[n].remembered.clone() else { return };
     let (room, token, code) = (membership.room, membership.token, membership.code);
-    let play = Act::Play { action: Action::Play(Point::new(9, 9)) };
+    let play = Act::Play { action: Action::Play(STOLEN) };
     let said = [
         ToHost::Hello { hello: hello("thief") },
         ToHost::Resume { room, rev: 1, token, code },
@@ -314,7 +402,7 @@ fn steal(world: &mut World, n: usize) {
 }
 
 fn is_move(act: &Act) -> bool {
-    matches!(act, Act::Play { action: Action::Play(_) })
+    matches!(act, Act::Play { action: Action::Play(_) | Action::Choose(_) })
 }
 
 fn pending_moves(world: &World, n: usize) -> usize {
@@ -325,10 +413,10 @@ fn pending_moves(world: &World, n: usize) -> usize {
 fn assert_moves_are_done_once(running: &Running) {
     let world = &running.world;
     let done = world.stored.iter().filter(|stored| {
-        matches!(stored, Stored::Event { event: RoomEvent::Did { entry }, .. } if matches!(entry.action, Action::Play(_)))
+        matches!(stored, Stored::Event { event: RoomEvent::Did { entry }, .. } if matches!(entry.action, Action::Play(_) | Action::Choose(_)))
     });
     let thefts = world.stored.iter().filter(|stored| {
-        matches!(stored, Stored::Event { event: RoomEvent::Did { entry }, .. } if entry.action == Action::Play(Point::new(9, 9)))
+        matches!(stored, Stored::Event { event: RoomEvent::Did { entry }, .. } if entry.action == Action::Play(STOLEN))
     });
     assert_eq!(thefts.count(), 0, "a stolen token was worth something");
     let (done, mut answered, mut unknown) = (done.count(), 0, running.lost_moves);

@@ -219,21 +219,27 @@ impl World {
         told.into_iter().find_map(answer).unwrap()
     }
 
-    pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {
-        let (id, effects) = self.guests[n].guest.invite(self.now_ms, settings).unwrap();
+    /// Has a guest do something that may be impossible now.
+    pub fn try_to(
+        &mut self,
+        n: usize,
+        does: impl FnOnce(&mut Guest, i64) -> Result<(CommandId, Vec<GuestEffect>), NotSent>,
+    ) -> Result<CommandId, NotSent> {
+        let (id, effects) = does(&mut self.guests[n].guest, self.now_ms)?;
         self.do_for_guest(n, effects);
-        id
+        Ok(id)
+    }
+
+    pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {
+        self.try_to(n, |guest, now_ms| guest.invite(now_ms, settings)).unwrap()
     }
 
     pub fn reply(&mut self, n: usize, invitation: InvitationId, accept: bool) -> CommandId {
-        let (id, effects) = self.guests[n].guest.reply(self.now_ms, invitation, accept).unwrap();
-        self.do_for_guest(n, effects);
-        id
+        self.try_to(n, |guest, now_ms| guest.reply(now_ms, invitation, accept)).unwrap()
     }
 
     pub fn inviting(&mut self, n: usize, peer: Option<PeerId>) {
-        let (_, effects) = self.guests[n].guest.inviting(self.now_ms, peer).unwrap();
-        self.do_for_guest(n, effects);
+        self.try_to(n, |guest, now_ms| guest.inviting(now_ms, peer)).unwrap();
     }
 
     /// Commands and waits for the answer.

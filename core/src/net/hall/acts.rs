@@ -19,6 +19,7 @@ impl Hall {
         in_time: bool,
     ) {
         let Some(peer) = self.visitors.get(&link).map(|visitor| visitor.peer) else { return };
+        self.note_knowledge(link, rev);
         let Some(person) = self.people.get(&peer) else { return };
         let answer = match person.answered.before(id) {
             Before::Answered(answer) => *answer,

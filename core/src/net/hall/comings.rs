@@ -102,6 +102,7 @@ impl Hall {
             if self.is_home(link) {
                 self.show_invitations(link);
             }
+            self.hand_over_again(now_ms, link);
         } else {
             self.close(now_ms, link, Farewell::Full);
         }

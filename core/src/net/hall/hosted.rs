@@ -29,6 +29,8 @@ pub(super) struct Holder {
     pub(super) key: SeatKey,
     pub(super) link: Option<LinkId>,
     pub(super) gone_since_ms: Option<i64>,
+    /// The event with which they were told of the seat and its token, until they are known to have heard of it.
+    pub(super) told_rev: Option<u64>,
     /// For how long they have not been there in their own turn.
     pub(super) absent: Tally,
     /// For how long their first move has been waited for.
@@ -37,7 +39,14 @@ pub(super) struct Holder {
 
 impl Holder {
     pub(super) fn new(key: SeatKey, link: Option<LinkId>) -> Self {
-        Self { key, link, gone_since_ms: None, absent: Tally::default(), late: Tally::default() }
+        Self {
+            key,
+            link,
+            gone_since_ms: None,
+            told_rev: None,
+            absent: Tally::default(),
+            late: Tally::default(),
+        }
     }
 }
 

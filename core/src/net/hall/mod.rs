@@ -140,6 +140,12 @@ impl Hall {
         self.people.len()
     }
 
+    /// How many invitations wait.
+    #[must_use]
+    pub fn invitations(&self) -> usize {
+        self.invitations.count()
+    }
+
     /// The most messages that wait for one link.
     #[must_use]
     pub fn longest_outbox(&self) -> usize {

@@ -1,6 +1,6 @@
 //! Who goes for a while or for good, and who comes back.
 
-use super::hosted::Hosted;
+use super::hosted::{Holder, Hosted};
 use super::visitor::Place;
 use super::{Hall, LinkId};
 use crate::net::room::{Claim, Phase, Presence, RoomEvent, RoomId, SeatNo};
@@ -47,10 +47,33 @@ impl Hall {
         }
     }
 
+    /// Somebody is here by a new link who was given a seat and may never have heard of it: what told them of it, and of the
+    /// token that would give it back, was lost with the old link. They are known by their key.
+    pub(super) fn hand_over_again(&mut self, now_ms: i64, link: LinkId) {
+        let Some(key) = self.visitors.get(&link).map(|visitor| visitor.key) else { return };
+        let untold =
+            |holder: &Holder| holder.key.key == key && holder.link.is_none() && holder.told_rev.is_some();
+        let found = self.rooms.iter().find_map(|(room, hosted)| {
+            let seat = SeatNo::BOTH.into_iter().find(|&seat| hosted.holder(seat).is_some_and(untold));
+            seat.map(|seat| (*room, seat))
+        });
+        let Some((room, seat)) = found else { return };
+        self.hand_over(now_ms, link, key, (room, seat));
+        let _ = self.emit(now_ms, room, RoomEvent::Presence { seat, presence: Presence::Here });
+        self.go_on(now_ms, room);
+    }
+
+    /// A command shows that somebody knows a room as it was at `rev`, and so their seat there.
+    pub(super) fn note_knowledge(&mut self, link: LinkId, rev: u64) {
+        let Some(hosted) = self.room_of(link).and_then(|room| self.rooms.get_mut(&room)) else { return };
+        let Some(holder) = hosted.seat_of(link).and_then(|seat| hosted.holder_mut(seat)) else { return };
+        holder.told_rev = holder.told_rev.filter(|told| rev < *told);
+    }
+
     fn take_seat_again(&mut self, now_ms: i64, link: LinkId, room: RoomId, seat: SeatNo) {
         let Some(hosted) = self.rooms.get_mut(&room) else { return };
         if let Some(holder) = hosted.holder_mut(seat) {
-            (holder.link, holder.gone_since_ms) = (Some(link), None);
+            (holder.link, holder.gone_since_ms, holder.told_rev) = (Some(link), None, None);
         }
         hosted.recount(now_ms);
         self.place(link, Place::Room(room), Pace::PLAYER);

@@ -3,6 +3,7 @@
 use super::hosted::Holder;
 use super::visitor::Place;
 use super::{Hall, LinkId, SeatKey, Stored};
+use crate::net::link::PublicKey;
 use crate::net::room::{RoomEvent, RoomId, SeatNo};
 use crate::net::session::{Farewell, Pace, SeatToken, TokenMark, Why};
 use crate::net::wire::Name;
@@ -64,14 +65,28 @@ impl Hall {
     pub(super) fn seat(&mut self, now_ms: i64, link: LinkId, room: RoomId, seat: SeatNo) -> Result<(), Why> {
         let visitor = self.visitors.get(&link).ok_or(Why::NotInRoom)?;
         let (peer, key, name) = (visitor.peer, visitor.key, visitor.name.clone());
-        let token = SeatToken::new(self.chance.bytes());
         self.emit(now_ms, room, RoomEvent::Sat { seat, peer, name }).map_err(|_| Why::SeatTaken)?;
-        let key = SeatKey { key, mark: TokenMark::new(key, token) };
         if let Some(hosted) = self.rooms.get_mut(&room) {
             hosted.watchers.remove(&link);
-            hosted.seats[seat.index()] = Some(Holder::new(key, Some(link)));
-            hosted.recount(now_ms);
         }
+        self.hand_over(now_ms, link, key, (room, seat));
+        Ok(())
+    }
+
+    /// Gives the holder of `key` a seat that is theirs, with a new token for it, and the whole room.
+    pub(super) fn hand_over(
+        &mut self,
+        now_ms: i64,
+        link: LinkId,
+        key: PublicKey,
+        (room, seat): (RoomId, SeatNo),
+    ) {
+        let token = SeatToken::new(self.chance.bytes());
+        let key = SeatKey { key, mark: TokenMark::new(key, token) };
+        let Some(hosted) = self.rooms.get_mut(&room) else { return };
+        let told_rev = Some(hosted.log.rev());
+        hosted.seats[seat.index()] = Some(Holder { told_rev, ..Holder::new(key, Some(link)) });
+        hosted.recount(now_ms);
         self.to_store.push(Stored::Seat { room, seat, key: Some(key) });
         self.place(link, Place::Room(room), Pace::PLAYER);
         if let Some(visitor) = self.visitors.get_mut(&link) {
@@ -80,7 +95,6 @@ impl Hall {
         if let Some(entered) = self.entered(now_ms, room, link, 0) {
             self.tell(link, &entered);
         }
-        Ok(())
     }
 
     /// Frees a seat; who had it and is here watches.
