@@ -13,6 +13,7 @@ mod invitations;
 mod model;
 mod openings;
 mod pair;
+mod players;
 mod simulated;
 mod sockets;
 mod stream;

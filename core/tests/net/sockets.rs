@@ -1,174 +1,22 @@
 //! The driver over real sockets of this computer: a host and guests in one process.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::io;
+use std::net::IpAddr;
+use std::thread;
 
-use tengen_core::game::Action;
+use tengen_core::board::Stone;
+use tengen_core::game::{Action, ColourChoice};
 use tengen_core::net::driver::{
-    Clock, GuestDriver, GuestObserver, GuestOrder, GuestPlan, HostDriver, HostObserver, HostOrder, HostPlan,
-    Way, listen,
+    Connection, GuestOrder, HostDriver, HostOrder, HostTask, Listening, Waiting, Way,
 };
-use tengen_core::net::hall::{HallLimits, Stored, StoredRoom};
-use tengen_core::net::link::{Code, LinkError, PublicKey, Versions};
-use tengen_core::net::room::{GameOfRoom, Phase, RoomSettings, RoomState};
-use tengen_core::net::session::{Act, Contact, Farewell, Guest, GuestEffect, Membership, NotSent};
+use tengen_core::net::hall::HallLimits;
+use tengen_core::net::link::{Code, LinkError, Versions};
+use tengen_core::net::room::{Phase, RoomSettings, SeatNo};
+use tengen_core::net::session::{Act, Answer, Contact, Farewell, InvitationEnd, NotSent, Why};
+use tokio::net::TcpListener;
 
 use crate::pair::identity;
-use crate::world::{at, hello};
-
-/// Long enough for a busy computer; a test that works does not wait for it.
-const PATIENCE: Duration = Duration::from_mins(1);
-
-fn clock() -> Clock {
-    let start = Instant::now();
-    Arc::new(move || i64::try_from(start.elapsed().as_millis()).unwrap())
-}
-
-/// What a guest looks like after something has happened.
-#[derive(Debug, Clone)]
-struct Seen {
-    contact: Contact,
-    room: Option<RoomState>,
-    membership: Option<Membership>,
-    lobby: usize,
-    codes: Vec<Code>,
-    parted: Vec<Farewell>,
-    not_sent: Option<NotSent>,
-    link_error: Option<LinkError>,
-}
-
-struct Watcher {
-    seen: Seen,
-    tell: Sender<Seen>,
-}
-
-impl GuestObserver for Watcher {
-    fn happened(&mut self, guest: &Guest, effects: &[GuestEffect]) {
-        for effect in effects {
-            match effect {
-                GuestEffect::Code(code) => self.seen.codes.push(*code),
-                GuestEffect::Parted(why) => self.seen.parted.push(*why),
-                _ => {}
-            }
-        }
-        self.seen.contact = guest.contact();
-        self.seen.room = guest.room().map(|room| room.state().clone());
-        self.seen.membership = guest.membership().cloned();
-        self.seen.lobby = guest.lobby().len();
-        let _ = self.tell.send(self.seen.clone());
-    }
-
-    fn link_ended(&mut self, error: LinkError) {
-        self.seen.link_error = Some(error);
-    }
-
-    fn not_sent(&mut self, _: &GuestOrder, why: NotSent) {
-        self.seen.not_sent = Some(why);
-        let _ = self.tell.send(self.seen.clone());
-    }
-}
-
-struct Player {
-    driver: GuestDriver,
-    seen: Receiver<Seen>,
-}
-
-impl Player {
-    fn start(number: u8, way: Way, membership: Option<Membership>) -> Self {
-        let (tell, seen) = channel();
-        let nothing = Seen {
-            contact: Contact::Off,
-            room: None,
-            membership: None,
-            lobby: 0,
-            codes: Vec::new(),
-            parted: Vec::new(),
-            not_sent: None,
-            link_error: None,
-        };
-        let watcher = Box::new(Watcher { seen: nothing, tell });
-        let name = hello(&format!("P{number}"));
-        let plan = GuestPlan {
-            identity: identity(number),
-            hello: name,
-            versions: Versions::OURS,
-            way,
-            membership,
-            clock: clock(),
-        };
-        let driver = GuestDriver::start(plan, watcher).unwrap();
-        Self { driver, seen }
-    }
-
-    fn act(&self, act: Act) {
-        self.driver.order(GuestOrder::Act(act));
-    }
-
-    fn play(&self, point: &str) {
-        self.act(Act::Play { action: Action::Play(at(point)) });
-    }
-
-    fn wait(&self, what: &str, until: impl Fn(&Seen) -> bool) -> Seen {
-        let end = Instant::now() + PATIENCE;
-        while let Ok(seen) = self.seen.recv_timeout(end.saturating_duration_since(Instant::now())) {
-            if until(&seen) {
-                return seen;
-            }
-        }
-        panic!("{what} has not come about");
-    }
-
-    fn wait_plies(&self, plies: usize) -> RoomState {
-        let has =
-            |room: &RoomState| room.game.as_ref().is_some_and(|of_room| of_room.game.plies().len() == plies);
-        let seen = self.wait(&format!("ply {plies}"), |seen| seen.room.as_ref().is_some_and(has));
-        seen.room.unwrap()
-    }
-}
-
-fn has_begun(of_room: &GameOfRoom) -> bool {
-    !of_room.game.plies().is_empty()
-}
-
-type Disk = Arc<Mutex<Vec<Stored>>>;
-
-struct Keeper {
-    disk: Disk,
-    shown: Sender<Code>,
-}
-
-impl HostObserver for Keeper {
-    fn store(&mut self, stored: Vec<Stored>) {
-        self.disk.lock().unwrap().extend(stored);
-    }
-
-    fn code(&mut self, _: PublicKey, code: Code) {
-        let _ = self.shown.send(code);
-    }
-}
-
-fn host(disk: &Disk, port: u16) -> (HostDriver, SocketAddr, Receiver<Code>) {
-    let listener = listen(IpAddr::V4(Ipv4Addr::LOCALHOST), port).unwrap();
-    let address = listener.local_addr().unwrap();
-    let (shown, codes) = channel();
-    let plan = HostPlan {
-        identity: identity(100),
-        hello: hello("Hall"),
-        versions: Versions::OURS,
-        limits: HallLimits::HALL,
-        rooms: StoredRoom::replay(disk.lock().unwrap().iter().cloned()).unwrap(),
-        clock: clock(),
-        wall_offset_ms: 0,
-        observer: Box::new(Keeper { disk: Arc::clone(disk), shown }),
-    };
-    (HostDriver::start(plan, listener).unwrap(), address, codes)
-}
-
-fn to(address: SocketAddr) -> Way {
-    Way::Network { addresses: vec![address], expected: Some(identity(100).public()) }
-}
+use crate::players::{Disk, PATIENCE, Player, Seen, has_begun, home, host, plan, to};
 
 fn begin(host: &Player, guest: &Player) {
     host.wait("the lobby", |seen| seen.contact == Contact::Here);
@@ -268,4 +116,140 @@ fn what_is_no_guest_harms_no_game_and_somebody_else_is_no_host() {
     lost.wait("a refusal", |seen| seen.link_error == Some(LinkError::Cut));
     lost.play("h8");
     lost.wait("a refusal", |seen| seen.not_sent == Some(NotSent::Offline));
+}
+
+#[test]
+fn two_phones_meet_by_an_invitation_and_both_show_the_same_digits() {
+    let disk = Disk::default();
+    let (listener, address) = home(0);
+    let (visible, _codes) = plan(&disk, 100, HallLimits::PHONE);
+    let hall = HostDriver::start(visible, listener).unwrap();
+    let owner = Player::start(100, Way::Door(hall.door()), None);
+    owner.wait("its own hall", |seen| seen.contact == Contact::Here);
+    let other = Player::start(1, Way::Network { addresses: vec![address], expected: None }, None);
+    other.wait("the phone", |seen| seen.contact == Contact::Here);
+    let settings = RoomSettings { first: ColourChoice::White, ..RoomSettings::casual() };
+    other.driver.order(GuestOrder::Invite(settings));
+    let asked = owner.wait("an invitation", |seen| !seen.invitations.is_empty());
+    let invitation = &asked.invitations[0];
+    assert_eq!(invitation.key, identity(1).public());
+    owner.driver.order(GuestOrder::Reply(invitation.id, true));
+    let playing = other.wait("a game", |seen| seen.phase() == Some(Phase::Playing));
+    assert_eq!((playing.codes, playing.replied), (vec![invitation.code], vec![InvitationEnd::Accepted]));
+    assert_eq!((playing.seat, playing.opened), (Some(SeatNo::First), vec![identity(100).public()]));
+    owner.wait("a game", |seen| seen.phase() == Some(Phase::Playing));
+    owner.play("h8");
+    other.wait_plies(1);
+    let status = hall.status().unwrap();
+    assert_eq!((status.rooms, status.games, status.seats, status.links, status.moves), (1, 1, 2, 2, 1));
+    assert!(status.received > 4 && status.sent > 6);
+    hall.order(HostOrder::Stop);
+    other.wait("a farewell", |seen| seen.parted == [Farewell::Stopping]);
+}
+
+#[test]
+fn an_older_minor_and_a_newer_one_play_whichever_hosts() {
+    let old = Versions { max_minor: 0, ..Versions::OURS };
+    let new = Versions { max_minor: 9, ..Versions::OURS };
+    for (hosts, calls) in [(old, new), (new, old)] {
+        let disk = Disk::default();
+        let (listener, address) = home(0);
+        let (mut hall, _codes) = plan(&disk, 100, HallLimits::HALL);
+        hall.versions = hosts;
+        let hall = HostDriver::start(hall, listener).unwrap();
+        let one = Player::speaking(hosts, 100, Way::Door(hall.door()), None);
+        let other = Player::speaking(calls, 1, to(address), None);
+        begin(&one, &other);
+        one.play("h8");
+        other.wait_plies(1);
+        other.play("h9");
+        one.wait_plies(2);
+        other.act(Act::Play { action: Action::Resign(Stone::White) });
+        let end = other.wait("the end", |seen| seen.phase() == Some(Phase::Finished));
+        assert_eq!(end.agreed.map(|agreed| agreed.minor), Some(0));
+        drop(one);
+    }
+    let (listener, address) = home(0);
+    let (mut hall, _codes) = plan(&Disk::default(), 100, HallLimits::HALL);
+    hall.versions = Versions { major: 2, min_minor: 0, max_minor: 0 };
+    let _hall = HostDriver::start(hall, listener).unwrap();
+    let outdated = Player::start(1, to(address), None);
+    outdated.wait("a refusal", |seen| matches!(seen.link_error, Some(LinkError::Version(_))));
+}
+
+#[test]
+fn who_answered_once_must_answer_again() {
+    let (listener, address) = home(0);
+    let (first, _codes) = plan(&Disk::default(), 100, HallLimits::HALL);
+    let first = HostDriver::start(first, listener).unwrap();
+    // Called by its address alone.
+    let guest = Player::start(1, Way::Network { addresses: vec![address], expected: None }, None);
+    guest.wait("the host", |seen| seen.contact == Contact::Here);
+    drop(first);
+    let (listener, again) = home(address.port());
+    assert_eq!(again, address);
+    let (other, _codes) = plan(&Disk::default(), 101, HallLimits::HALL);
+    let _other = HostDriver::start(other, listener).unwrap();
+    let seen = guest.wait("a refusal", |seen| seen.link_error == Some(LinkError::OtherKey));
+    assert_eq!(seen.opened, [identity(100).public()]);
+}
+
+#[test]
+fn a_second_connection_takes_over_and_without_the_token_gets_no_seat() {
+    let disk = Disk::default();
+    let (_hall, address, _codes) = host(&disk, 0);
+    let (one, other) = (Player::start(1, to(address), None), Player::start(2, to(address), None));
+    begin(&one, &other);
+    one.play("h8");
+    let membership = other.wait("the first move", |seen| {
+        seen.room.as_ref().is_some_and(|room| room.game.as_ref().is_some_and(has_begun))
+    });
+    other.play("h9");
+    one.wait_plies(2);
+    // The same installation, once more, which has forgotten its seat.
+    let twin = Player::start(2, to(address), None);
+    other.wait("its successor", |seen| seen.parted == [Farewell::Replaced] && seen.contact == Contact::Off);
+    twin.wait("the lobby", |seen| seen.lobby == 1);
+    twin.act(Act::Enter { room: 1, code: None });
+    twin.act(Act::Sit { seat: None });
+    let refused = [Answer::Done, Answer::Refused(Why::NotNow)];
+    let seen = twin.wait("two answers", |seen| seen.answers == refused);
+    assert_eq!(seen.seat, None);
+    drop(twin);
+    let back = Player::start(2, to(address), membership.membership);
+    back.wait("its seat", |seen| seen.seat == Some(SeatNo::Second));
+}
+
+/// A listener that has no more descriptors for a while.
+struct Exhausted {
+    listener: TcpListener,
+    failures: usize,
+}
+
+impl Listening for Exhausted {
+    fn accept(&mut self) -> Waiting<'_, (Connection, IpAddr)> {
+        if self.failures > 0 {
+            self.failures -= 1;
+            // EMFILE.
+            return Box::pin(async { Err(io::Error::from_raw_os_error(24)) });
+        }
+        Listening::accept(&mut self.listener)
+    }
+}
+
+#[test]
+fn a_host_without_descriptors_waits_and_goes_on() {
+    let (listener, address) = home(0);
+    let (plan, _codes) = plan(&Disk::default(), 100, HallLimits::HALL);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let listener = {
+        let _inside = runtime.enter();
+        TcpListener::from_std(listener).unwrap()
+    };
+    let (task, door) = HostTask::new(plan, [1; 32], Box::new(Exhausted { listener, failures: 3 }));
+    let running = thread::spawn(move || runtime.block_on(task.run()));
+    let guest = Player::start(1, to(address), None);
+    guest.wait("the host", |seen| seen.contact == Contact::Here);
+    door.order(HostOrder::Stop);
+    running.join().unwrap();
 }

@@ -92,6 +92,12 @@ pub struct Door {
 }
 
 impl Door {
+    /// Has something done.
+    pub fn order(&self, order: HostOrder) {
+        // A host that has stopped has nothing more to do.
+        let _ = self.events.send(Event::Order(order));
+    }
+
     /// Opens a link within the device. What is given for sending goes in, what comes is told.
     pub(super) fn open(&self, told: mpsc::UnboundedSender<FromLink>, said: mpsc::Receiver<Vec<u8>>) -> bool {
         self.events.send(Event::Local(told, said)).is_ok()

@@ -87,9 +87,9 @@ impl Hall {
             if !self.hosts_with(home, peer) {
                 return Err(Why::Crossed);
             }
-            self.begin_invited(now_ms, &waiting, home, inviting.commitment)?;
+            self.check_begin(now_ms, &waiting, home)?;
             self.tell(link, &ToGuest::Replied { end: InvitationEnd::Accepted });
-            return Ok(());
+            return self.begin_invited(now_ms, &waiting, home, inviting.commitment);
         }
         if self.may_leave(home).is_err() || self.invitations.count() >= self.limits.invitations {
             return Err(Why::Busy);
@@ -184,13 +184,13 @@ impl Hall {
         commitment: Commitment,
     ) -> Result<(), Why> {
         let home = self.home().ok_or(Why::Nobody)?;
-        self.begin_invited(now_ms, waiting, home, commitment)?;
+        self.check_begin(now_ms, waiting, home)?;
         self.end_invitation(now_ms, id, InvitationEnd::Accepted);
         // The owner plays now.
         for other in self.invitations.waiting.keys().copied().collect::<Vec<_>>() {
             self.end_invitation(now_ms, other, InvitationEnd::Busy);
         }
-        Ok(())
+        self.begin_invited(now_ms, waiting, home, commitment)
     }
 
     pub(super) fn set_inviting(
@@ -240,6 +240,13 @@ impl Hall {
         self.invitations.inviting.take_if(|inviting| now_ms >= inviting.until_ms);
     }
 
+    /// Whether the two could begin now; makes place for them.
+    fn check_begin(&mut self, now_ms: i64, invitation: &Waiting, home: LinkId) -> Result<(), Why> {
+        self.may_leave(invitation.link)?;
+        self.may_leave(home).map_err(|_| Why::Busy)?;
+        self.make_place(now_ms)
+    }
+
     /// Opens a room for the two, the inviter at its first seat. Both are ready, so the game begins.
     fn begin_invited(
         &mut self,
@@ -248,9 +255,6 @@ impl Hall {
         home: LinkId,
         commitment: Commitment,
     ) -> Result<(), Why> {
-        self.may_leave(invitation.link)?;
-        self.may_leave(home).map_err(|_| Why::Busy)?;
-        self.make_place(now_ms)?;
         self.leave(now_ms, invitation.link)?;
         self.leave(now_ms, home)?;
         let room = self.open_room(now_ms, invitation.settings.clone(), None)?;

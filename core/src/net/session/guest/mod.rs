@@ -249,7 +249,7 @@ impl Guest {
     /// Has something done at the host, and gives the number by which it will be answered.
     pub fn command(&mut self, now_ms: i64, act: Act) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
         let Line::Live(heart) = &mut self.line else { return Err(NotSent::Offline) };
-        let plays = |act: &Act| matches!(act, Act::Play { .. });
+        let plays = |act: &Act| matches!(act, Act::Play { action } if action.is_for_position());
         if plays(&act) && self.pending.waiting().any(|(_, waiting)| plays(&waiting.act)) {
             return Err(NotSent::Unconfirmed);
         }
