@@ -245,7 +245,7 @@ fn a_stone_of_the_other_colour_is_asked_back_by_who_placed_it() {
     let dir = tempfile::tempdir().unwrap();
     let app = open_plain(&dir);
     let table = app.table();
-    let undo = crate::game::UndoRule::ASKING;
+    let undo = UndoRule::ASKING;
     table.new_game(NewGame { undo, ..people(Protocol::Swap2) }).unwrap();
     play_all(&table, "h8 a1 i9");
     table.choose(OpeningChoice::AddTwo).unwrap();
