@@ -2,7 +2,7 @@
 
 use tengen_core::game::ColourChoice;
 use tengen_core::net::hall::HallLimits;
-use tengen_core::net::room::{Phase, RoomSettings, SeatNo};
+use tengen_core::net::room::{Phase, RoomSettings, Said, SeatNo};
 use tengen_core::net::session::{Act, Answer, CommandId, GuestInput, InvitationEnd, Why};
 
 use crate::world::{DELAY_MS, World};
@@ -131,6 +131,19 @@ fn only_the_owner_answers_and_opens_rooms() {
     let mut hall = World::new(2);
     hall.start_all();
     assert_eq!(invite(&mut hall, 1, ColourChoice::Black), Answer::Refused(Why::Nobody));
+}
+
+#[test]
+fn the_owner_switches_free_words_off_from_either_seat() {
+    let mut world = visible(2);
+    invite(&mut world, 1, ColourChoice::Black);
+    reply(&mut world, true);
+    world.run(20 * DELAY_MS);
+    assert_eq!(world.guests[0].guest.room().unwrap().seat(), Some(SeatNo::Second));
+    let quiet = RoomSettings { free_chat: false, ..settings(ColourChoice::Black) };
+    assert_eq!(world.ask(0, Act::Settle { settings: quiet }), Answer::Done);
+    let text = Act::Say { what: Said::Text("hello".to_owned()) };
+    assert_eq!(world.ask(1, text), Answer::Refused(Why::ChatOff));
 }
 
 #[test]

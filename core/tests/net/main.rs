@@ -12,6 +12,7 @@ mod handshake;
 mod invitations;
 mod model;
 mod openings;
+mod outcomes;
 mod pair;
 mod players;
 mod simulated;

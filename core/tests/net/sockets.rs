@@ -1,7 +1,7 @@
 //! The driver over real sockets of this computer: a host and guests in one process.
 
-use std::io;
-use std::net::IpAddr;
+use std::io::{self, Read, Write};
+use std::net::{IpAddr, Shutdown, SocketAddr, TcpStream};
 use std::thread;
 
 use tengen_core::board::Stone;
@@ -89,19 +89,18 @@ fn a_guest_and_a_host_that_end_are_back_at_their_board() {
 
 #[test]
 fn what_is_no_guest_harms_no_game_and_somebody_else_is_no_host() {
-    use std::io::{Read, Write};
     let disk = Disk::default();
     let (_hall, address, _codes) = host(&disk, 0);
     let (one, other) = (Player::start(1, to(address), None), Player::start(2, to(address), None));
     begin(&one, &other);
-    let mut web = std::net::TcpStream::connect(address).unwrap();
+    let mut web = TcpStream::connect(address).unwrap();
     web.write_all(b"GET / HTTP/1.1\r\n\r\n").unwrap();
     web.set_read_timeout(Some(PATIENCE)).unwrap();
     let mut answer = Vec::new();
     // Its preamble and the end of the connection, which may come as a reset.
     let _ = web.read_to_end(&mut answer);
     assert!(answer.len() <= 8, "{answer:?}");
-    let silent = std::net::TcpStream::connect(address).unwrap();
+    let silent = TcpStream::connect(address).unwrap();
     one.play("h8");
     other.wait_plies(1);
     drop(silent);
@@ -252,4 +251,44 @@ fn a_host_without_descriptors_waits_and_goes_on() {
     guest.wait("the host", |seen| seen.contact == Contact::Here);
     door.order(HostOrder::Stop);
     running.join().unwrap();
+}
+
+/// The way to `target` through somebody who passes on `piece` bytes at a time.
+fn through(target: SocketAddr, piece: usize) -> SocketAddr {
+    let (listener, address) = home(0);
+    listener.set_nonblocking(false).unwrap();
+    let pass_on = move |mut from: TcpStream, mut to: TcpStream| {
+        let mut bytes = vec![0; piece];
+        while let Ok(count @ 1..) = from.read(&mut bytes) {
+            if to.write_all(&bytes[..count]).is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown(Shutdown::Write);
+    };
+    thread::spawn(move || {
+        for near in listener.incoming() {
+            let (Ok(near), Ok(far)) = (near, TcpStream::connect(target)) else { return };
+            for stream in [&near, &far] {
+                stream.set_nodelay(true).unwrap();
+            }
+            let (near_again, far_again) = (near.try_clone().unwrap(), far.try_clone().unwrap());
+            thread::spawn(move || pass_on(near, far));
+            thread::spawn(move || pass_on(far_again, near_again));
+        }
+    });
+    address
+}
+
+#[test]
+fn a_game_is_the_same_however_its_bytes_are_cut() {
+    let disk = Disk::default();
+    let (_hall, address, _codes) = host(&disk, 0);
+    let one = Player::start(1, to(through(address, 1)), None);
+    let other = Player::start(2, to(through(address, 7)), None);
+    begin(&one, &other);
+    for (n, point) in ["h8", "h9", "i8", "i9"].into_iter().enumerate() {
+        [&one, &other][n % 2].play(point);
+        assert_eq!(one.wait_plies(n + 1), other.wait_plies(n + 1));
+    }
 }
