@@ -63,7 +63,7 @@ private fun closedOf(table: TableSnapshot): Set<Point> {
   val view = table.opening ?: return emptySet()
   val area = view.ask?.area ?: return emptySet()
   val open = movesOf(view.points).toSet()
-  val centre = (table.size - 1) / 2
+  val centre = table.size / 2
   return buildSet {
     for (y in 0 until table.size) for (x in 0 until table.size) {
       val point = Point(x, y)
