@@ -30,7 +30,7 @@ import org.junit.rules.TemporaryFolder
 import org.junit.runner.RunWith
 import org.junit.runners.Parameterized
 
-/** One whole game in each opening against the computer, from both sides, by what the play screen shows and nothing else. */
+/** One whole game in each opening against the computer, from both sides, by what the play screen shows. */
 @RunWith(Parameterized::class)
 class WholeOpeningsTest(private val rule: OpeningRule, private val colour: ColourChoice) {
   @get:Rule

@@ -29,8 +29,8 @@ import app.tengen.ui.design.TengenIcons
 import app.tengen.ui.design.tabular
 
 /**
- * A player's clock. The last ten seconds show by a ring and bold digits besides the colour; one that nobody lets run has
- * the sign of a pause. A screen reader reads it when it comes there, and is not interrupted by every second.
+ * A player's clock. The last ten seconds show by a ring and bold digits besides the colour; one that nobody lets run
+ * has the sign of a pause. A screen reader reads it when it comes there, and is not interrupted by every second.
  */
 @Composable
 internal fun Clock(state: ClockState, tag: String, modifier: Modifier = Modifier) {

@@ -29,9 +29,9 @@ private val panelWidth = 280.dp
  * The one arrangement of a board with its surroundings.
  *
  * Upright: [heading] where there is room, [top], [board] as wide as the place, [bottom], [message] with its [choices],
- * [moves] where there is room, [actions] at the lower edge. Wide: the board on the left as high as the place, all else on
- * the right in the same order. The board is a square and takes what the others leave. Nothing that is said or played
- * moves it, but for choices on a screen that has no other place for them, and the actions always stand at the lower edge.
+ * [moves] where there is room, [actions] at the lower edge. Wide: the board on the left as high as the place, all else
+ * on the right in the same order. The board is a square and takes what the others leave. Nothing that is said or played
+ * moves it, but for choices on a screen that has no other place for them; the actions always stand at the lower edge.
  */
 @Composable
 fun GameLayout(

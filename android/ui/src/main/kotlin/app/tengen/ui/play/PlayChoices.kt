@@ -62,7 +62,8 @@ internal fun sheetOf(sheet: PlaySheet, table: TableSnapshot): PlaySheetState? {
   return when (sheet) {
     PlaySheet.More -> PlaySheetState.More
     PlaySheet.ResignQuestion -> PlaySheetState.ResignQuestion
-    PlaySheet.Openings -> ask?.takeIf { it.propose || it.lay }?.let { PlaySheetState.Openings(openingCards(it.propose)) }
+    PlaySheet.Openings ->
+      ask?.takeIf { it.propose || it.lay }?.let { PlaySheetState.Openings(openingCards(it.propose)) }
     PlaySheet.Fifths -> ask?.takeIf { it.declare > 0 }?.let { PlaySheetState.Fifths(it.declare) }
     PlaySheet.Clocks -> PlaySheetState.Clocks(proposals)
   }
@@ -70,7 +71,7 @@ internal fun sheetOf(sheet: PlaySheet, table: TableSnapshot): PlaySheetState? {
 
 private val patterns by lazy(::openingPatterns)
 
-/** The lines of the board on which an opening is pictured: its stones lie at most two from the centre, and one is edge. */
+/** The lines of the board on which an opening is pictured: its stones lie at most two from the centre. */
 private const val PICTURED_LINES = 7
 
 private fun openingCards(isProposed: Boolean): List<OpeningCard> = patterns.map { pattern ->

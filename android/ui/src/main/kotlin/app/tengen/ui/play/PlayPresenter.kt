@@ -93,8 +93,8 @@ private fun stripName(stone: Stone, seats: Seats): Words = when (val seat = seat
 }
 
 /**
- * Of two people, the one whose stone lies last takes it back; of others, the person. Who lays which stone of an opening is
- * not told by its colour, so that no number is shown there.
+ * Of two people, the one whose stone lies last takes it back; of others, the person. Who lays which stone of an opening
+ * is not told by its colour, so that no number is shown there.
  */
 private fun undoOf(table: TableSnapshot): UndoState {
   val asks = asksUndo(table)

@@ -18,7 +18,7 @@ fun PlayRoute(link: CoreLink, onHome: () -> Unit, onSettings: () -> Unit) {
   val events by link.events.collectAsStateWithLifecycle()
   val local by model.local.collectAsStateWithLifecycle()
   val clocks by link.clocks.collectAsStateWithLifecycle(table.clock, minActiveState = Lifecycle.State.RESUMED)
-  fun send(intent: PlayIntent) {
+  val send = { intent: PlayIntent ->
     model.send(intent)
     if (intent == PlayIntent.GoHome) {
       model.leave()
@@ -29,7 +29,7 @@ fun PlayRoute(link: CoreLink, onHome: () -> Unit, onSettings: () -> Unit) {
   BackHandler { send(PlayIntent.GoHome) }
   PlayScreen(
     state = remember(table, local, events) { playState(table, local, events) },
-    onIntent = ::send,
+    onIntent = send,
     clocks = { clocks?.let(::clocksOf) },
   )
 }

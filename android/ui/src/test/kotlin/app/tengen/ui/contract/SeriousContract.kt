@@ -36,26 +36,27 @@ abstract class SeriousContract : Contract() {
   }
 
   @Test
-  fun `swap2 is answered with buttons, and the seats change`() = playing(game.copy(opening = opening(OpeningRule.SWAP2))) {
-    val board = bounds("board")
-    placeAll("H8 I9 J7")
-    await { has("add-two") }
-    assertMessage("Bob: stay White and lay stone 4, swap to Black, or add two stones.")
-    assertEquals(board, bounds("board"))
-    tap("add-two")
-    await { !has("add-two") }
-    placeAll("A1 A2")
-    await { has("stay") }
-    assertMessage("Ann: stay Black, or swap and play White.")
-    picture("contract-swap2")
-    tap("swap")
-    await { !has("swap") }
-    assertMessage("Seats exchanged. Black: Bob. White: Ann. Ann to move.")
-    assertEquals("Bob", text("player-BLACK"))
-    tap("undo")
-    await { has("swap") }
-    assertEquals("Ann", text("player-BLACK"))
-  }
+  fun `swap2 is answered with buttons, and the seats change`() =
+    playing(game.copy(opening = opening(OpeningRule.SWAP2))) {
+      val board = bounds("board")
+      placeAll("H8 I9 J7")
+      await { has("add-two") }
+      assertMessage("Bob: stay White and lay stone 4, swap to Black, or add two stones.")
+      assertEquals(board, bounds("board"))
+      tap("add-two")
+      await { !has("add-two") }
+      placeAll("A1 A2")
+      await { has("stay") }
+      assertMessage("Ann: stay Black, or swap and play White.")
+      picture("contract-swap2")
+      tap("swap")
+      await { !has("swap") }
+      assertMessage("Seats exchanged. Black: Bob. White: Ann. Ann to move.")
+      assertEquals("Bob", text("player-BLACK"))
+      tap("undo")
+      await { has("swap") }
+      assertEquals("Ann", text("player-BLACK"))
+    }
 
   @Test
   fun `an opening of the 26 is laid by its picture, and a stone outside its area is refused in words`() =

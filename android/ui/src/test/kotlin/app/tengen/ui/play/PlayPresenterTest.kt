@@ -1,20 +1,31 @@
 package app.tengen.ui.play
 
+import app.tengen.core.AskKind
+import app.tengen.core.EventKind
 import app.tengen.core.GameResult
 import app.tengen.core.HintReason
+import app.tengen.core.Offer
+import app.tengen.core.OfferKind
+import app.tengen.core.OpeningArea
+import app.tengen.core.OpeningChoice
 import app.tengen.core.Purpose
 import app.tengen.core.Refusal
 import app.tengen.core.ResultReason
 import app.tengen.core.RuleSet
 import app.tengen.core.Seat
+import app.tengen.core.TableEvent
 import app.tengen.ui.R
 import app.tengen.ui.board.Ghost
+import app.tengen.ui.board.Point
 import app.tengen.ui.board.Stone
 import app.tengen.ui.specimens.FOUL_MOVES
 import app.tengen.ui.specimens.MIDDLE_GAME
 import app.tengen.ui.specimens.aHint
 import app.tengen.ui.specimens.aTable
 import app.tengen.ui.specimens.aThinking
+import app.tengen.ui.specimens.anAsk
+import app.tengen.ui.specimens.anOpening
+import app.tengen.ui.specimens.corePoint
 import app.tengen.ui.specimens.doubleThree
 import app.tengen.ui.specimens.point
 import app.tengen.ui.text.Words
@@ -118,6 +129,54 @@ class PlayPresenterTest {
     for (other in listOf(hint.copy(wins = false), hint.copy(line = hint.line.take(1)))) {
       assertEquals(emptyList<Ghost>(), playState(aTable("$MIDDLE_GAME J8", hint = other), PlayLocal()).board.hintLine)
     }
+  }
+
+  @Test
+  fun `what happened is told with what the game waits for, until the next intent or until it is old`() {
+    val table = aTable("H8 H9", black = Seat.Computer(1), white = Seat.Person(""))
+    val stays = TableEvent(7, EventKind.Chosen(OpeningChoice.Stay, CoreStone.BLACK))
+    val thinking = words(R.string.play_thinking, words(R.string.player_computer))
+    val told = words(R.string.told_stays_black, words(R.string.player_computer))
+    fun message(events: List<TableEvent>, heard: Long = 0) = playState(table, PlayLocal(heard = heard), events).message
+    assertEquals(MessageState(words(R.string.play_told, told, thinking), MessageTone.Answer), message(listOf(stays)))
+    assertEquals(MessageState(thinking), message(listOf(stays), heard = 7))
+    fun placed(count: Int) = List(count) {
+      TableEvent(8L + it, EventKind.Placed(corePoint("H8"), CoreStone.BLACK))
+    }
+    assertEquals(MessageTone.Answer, message(listOf(stays) + placed(3)).tone)
+    assertEquals(MessageState(thinking), message(listOf(stays) + placed(4)))
+    assertEquals(MessageState(thinking), message(listOf(stays, TableEvent(8, EventKind.Started))))
+  }
+
+  @Test
+  fun `an offer comes before the opening's question, and its answers before the opening's`() {
+    val ask = anAsk(AskKind.STAY_OR_SWAP, swap = true, stay = true)
+    val asked = anOpening("H8 I9 J7 A1 A2", ask)
+    assertEquals(listOf("stay", "swap"), playState(asked, PlayLocal()).choices.map { it.tag })
+    val offered = asked.copy(offer = Offer(OfferKind.Undo(4), CoreStone.BLACK, 5))
+    assertEquals(listOf("withdraw"), playState(offered, PlayLocal()).choices.map { it.tag })
+    val answered = playState(offered.copy(canAnswer = true), PlayLocal())
+    assertEquals(listOf("accept", "decline"), answered.choices.map { it.tag })
+  }
+
+  @Test
+  fun `points outside the opening's area are closed, stones or not, and the others open`() {
+    val board = playState(anOpening("H8 H9", anAsk(AskKind.PLACE, area = OpeningArea.Within(1))), PlayLocal()).board
+    assertEquals(225 - 9, board.closed.size)
+    assertFalse(point("H8") in board.closed)
+    assertTrue(point("H10") in board.closed)
+    val beyond = playState(anOpening("H8 H9", anAsk(AskKind.PLACE, area = OpeningArea.Beyond(2))), PlayLocal()).board
+    assertEquals(25, beyond.closed.size)
+    assertEquals(emptySet<Point>(), playState(aTable(), PlayLocal()).board.closed)
+  }
+
+  @Test
+  fun `a foul that ended the game is shown with all its rows`() {
+    val lost = aTable(FOUL_MOVES, result = GameResult(CoreStone.WHITE, ResultReason.FOUL, emptyList()))
+      .copy(foul = doubleThree)
+    val board = playState(lost, PlayLocal()).board
+    assertEquals(point("H8"), board.explainedFoul)
+    assertEquals(2, board.foulAt(point("H8"))?.lines?.size)
   }
 
   @Test

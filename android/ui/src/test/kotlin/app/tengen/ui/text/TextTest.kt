@@ -1,9 +1,11 @@
 package app.tengen.ui.text
 
+import app.tengen.core.EventKind
 import app.tengen.core.Foul
 import app.tengen.core.FoulKind
 import app.tengen.core.FoulPart
 import app.tengen.core.GameResult
+import app.tengen.core.OpeningChoice
 import app.tengen.core.Point
 import app.tengen.core.Refusal
 import app.tengen.core.ResultReason
@@ -111,6 +113,24 @@ class TextTest {
     assertEquals(27 + 6 + 6 + StorageProblem.entries.size + RoomRefusal.entries.size, all.size)
     assertEquals(all.size, all.map { (it as Words.Keyed).key }.toSet().size)
     assertEquals(refusalText(Refusal.GameOver), problemText(TengenException.Refused(Refusal.GameOver)))
+  }
+
+  @Test
+  fun `a mixture of three rows or more is called as players call it`() {
+    val threes = FoulPart(FoulKind.DOUBLE_THREE, emptyList())
+    val kinds = words(R.string.foul_double_three)
+    assertEquals(kinds, foulText(Foul(listOf(threes), mixture = "3-3")))
+    assertEquals(words(R.string.foul_mixture, "4-3-3", kinds), foulText(Foul(listOf(threes), mixture = "4-3-3")))
+  }
+
+  @Test
+  fun `after an exchange of the seats it is told who has which colour, and by whom if by the computer`() {
+    val swap = EventKind.Chosen(OpeningChoice.Swap, Stone.WHITE)
+    val me = words(R.string.player_you)
+    val it = words(R.string.player_computer)
+    assertEquals(words(R.string.told_swapped_by, it, it, me), toldText(swap, Seats(computer, you)))
+    assertEquals(words(R.string.told_swapped, me, it), toldText(swap, Seats(you, computer)))
+    assertEquals(words(R.string.told_swapped_people), toldText(swap, Seats(you, you)))
   }
 
   @Test

@@ -30,7 +30,7 @@ import kotlinx.coroutines.withTimeout
 import org.json.JSONObject
 import org.junit.Assert.assertEquals
 
-/** Plays the steps of one story over the models of the screens and their presenters; by [time] if the story has its own. */
+/** Plays the steps of one story over the screens' models and presenters; by [time] if the story has its own. */
 class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
   private val folder = Files.createTempDirectory("tengen-story").toFile()
   private val remembered = HashMap<String, Long>()
