@@ -22,6 +22,9 @@ private val movesRoom = 56.sp
 /** Two lines of the message, which are kept free for it. */
 private val messageRoom = 52.sp
 
+/** The least share of its width that choices may leave to the board beside the actions. */
+private const val PLAYABLE = 0.6f
+
 /** The least width of what stands beside the board in a wide layout. */
 private val panelWidth = 280.dp
 
@@ -31,7 +34,8 @@ private val panelWidth = 280.dp
  * Upright: [heading] where there is room, [top], [board] as wide as the place, [bottom], [message] with its [choices],
  * [moves] where there is room, [actions] at the lower edge. Wide: the board on the left as high as the place, all else
  * on the right in the same order. The board is a square and takes what the others leave. Nothing that is said or played
- * moves it, but for choices on a screen that has no other place for them; the actions always stand at the lower edge.
+ * moves it, but for choices on a screen that has no other place for them; the actions stand at the lower edge. Where
+ * both would leave the board too small, the choices stand there instead of them.
  */
 @Composable
 fun GameLayout(
@@ -92,16 +96,19 @@ private fun MeasureScope.upright(parts: Map<Slot, Measurable>, place: Constraint
   val top = parts.getValue(Slot.Top).measure(row)
   val bottom = parts.getValue(Slot.Bottom).measure(row)
   val choices = parts[Slot.Choices]?.measure(row)
-  val actions = parts.getValue(Slot.Actions).measure(row)
+  val actions = parts.getValue(Slot.Actions).minIntrinsicHeight(width)
   // Neither what the message says nor how many moves there are may move the board under the finger.
-  val others = top.height + bottom.height + actions.height + messageRoom.roundToPx() + 4 * gap
+  val others = top.height + bottom.height + actions + messageRoom.roundToPx() + 4 * gap
   val widest = minOf(width, place.maxHeight - others).coerceAtLeast(0)
   val spare = (place.maxHeight - others - widest).coerceAtLeast(0)
   val above = spare / 5
   val lacking = choices?.let { (it.height + gap - (spare - above)).coerceAtLeast(0) } ?: 0
-  val side = (widest - lacking).coerceAtLeast(0)
+  val hasActions = lacking == 0 || widest - lacking >= width * PLAYABLE
+  val freed = if (hasActions) 0 else minOf(actions + gap, lacking)
+  val side = (widest - lacking + freed).coerceAtLeast(0)
   val board = parts.getValue(Slot.Board).measure(Constraints.fixed(side, side))
   val below = below(parts, choices, width, messageRoom.roundToPx() + spare - above + lacking)
+  val actionRow = if (hasActions) parts.getValue(Slot.Actions).measure(row) else null
   return layout(width, place.maxHeight) {
     if (heading.height <= above) heading.place(0, (above - heading.height) / 2)
     var y = above
@@ -111,7 +118,7 @@ private fun MeasureScope.upright(parts: Map<Slot, Measurable>, place: Constraint
     y += side + gap
     bottom.place(0, y)
     place(below, 0, y + bottom.height + gap, gap)
-    actions.place(0, place.maxHeight - actions.height)
+    actionRow?.place(0, place.maxHeight - actionRow.height)
   }
 }
 
