@@ -3,6 +3,7 @@ import SwiftUI
 /// The icons of the app, each a symbol of the system's that every iOS it runs on has.
 enum Icon: String, CaseIterable {
   case clock = "clock"
+  case close = "chevron.up"
   case computer = "desktopcomputer"
   case draw = "equal"
   case edit = "pencil"
@@ -12,6 +13,7 @@ enum Icon: String, CaseIterable {
   case home = "house"
   case less = "minus"
   case more = "ellipsis"
+  case open = "chevron.down"
   case pause = "pause.fill"
   case people = "person.2"
   case plus = "plus"

@@ -1,7 +1,8 @@
 import SwiftUI
 import TengenKit
 
-/// Several things of which one is chosen: side by side, or where the words are too long, one under the other.
+/// Several things of which one is chosen: side by side; where the words are too long in two rows, from four things on,
+/// or one under the other.
 struct Alternatives<Intent: Hashable & Sendable>: View {
   let alternatives: [Alternative<Intent>]
   let onIntent: (Intent) -> Void
@@ -10,15 +11,24 @@ struct Alternatives<Intent: Hashable & Sendable>: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      HStack(spacing: Space.tight) { options(wrap: false) }
-      VStack(spacing: Space.tight) { options(wrap: true) }
+      HStack(spacing: Space.tight) { options(alternatives[...], wrap: false) }
+      if alternatives.count >= 4 { twoRows }
+      VStack(spacing: Space.tight) { options(alternatives[...], wrap: true) }
     }
     .padding(Space.tight)
     .background(.of(palette.sunken), in: RoundedRectangle(cornerRadius: Corner.medium))
     .accessibilityElement(children: .contain)
   }
 
-  private func options(wrap: Bool) -> some View {
+  private var twoRows: some View {
+    let middle = (alternatives.count + 1) / 2
+    return VStack(spacing: Space.tight) {
+      HStack(spacing: Space.tight) { options(alternatives[..<middle], wrap: false) }
+      HStack(spacing: Space.tight) { options(alternatives[middle...], wrap: false) }
+    }
+  }
+
+  private func options(_ alternatives: ArraySlice<Alternative<Intent>>, wrap: Bool) -> some View {
     ForEach(alternatives) { alternative in
       Button {
         onIntent(alternative.intent)

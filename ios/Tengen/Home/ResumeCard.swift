@@ -37,6 +37,7 @@ struct ResumeCard: View {
       Sentence(state.title).font(.screenTitle).foregroundStyle(.of(palette.accent))
       Sentence(state.players).font(.rowTitle)
       Sentence(state.status).font(.detail)
+      if let terms = state.terms { Sentence(terms).font(.detail).secondary() }
       Sentence(state.ago).font(.detail).secondary()
     }
     .multilineTextAlignment(.leading)

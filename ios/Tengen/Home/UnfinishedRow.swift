@@ -15,6 +15,7 @@ struct UnfinishedRow: View {
         VStack(alignment: .leading, spacing: 0) {
           Sentence(state.players).font(.rowTitle)
           Sentence(state.status).font(.detail)
+          if let terms = state.terms { Sentence(terms).font(.detail).secondary() }
           Sentence(state.ago).font(.detail).secondary()
         }
         .multilineTextAlignment(.leading)

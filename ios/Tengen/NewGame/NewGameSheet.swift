@@ -13,12 +13,9 @@ struct NewGameSheet: View {
       Sentence(.newgameTitle).font(.screenTitle).accessibilityAddTraits(.isHeader)
       if let problem = state.problem { Banner(problem) }
       Alternatives(alternatives: state.kinds, onIntent: onIntent)
+      TermsForm(state: state.terms) { onIntent(.setTerms($0)) }
       ForEach(state.seats) { SeatFields(seat: $0, onIntent: onIntent) }
-      Field(state.colourQuestion) { Alternatives(alternatives: state.colours, onIntent: onIntent) }
-      Field(words(.newgameRules), meaning: state.rulesMeaning) {
-        Alternatives(alternatives: state.rules, onIntent: onIntent)
-      }
-      SizeField(state: state, onIntent: onIntent)
+      Field(words(.newgameColour)) { Alternatives(alternatives: state.colours, onIntent: onIntent) }
     }
     .safeAreaInset(edge: .bottom) { start }
   }
@@ -53,26 +50,4 @@ private struct SeatFields: View {
       Field(label) { Alternatives(alternatives: levels, onIntent: onIntent) }
     }
   }
-}
-
-private struct SizeField: View {
-  let state: NewGameState
-  let onIntent: (NewGameIntent) -> Void
-
-  @Environment(\.catalogue) private var catalogue
-
-  var body: some View {
-    Stepper(value: size, in: state.sizes) {
-      VStack(alignment: .leading, spacing: 0) {
-        SectionTitle(.newgameSize)
-        Sentence(value).font(.cardTitle.monospacedDigit())
-      }
-    }
-    .accessibilityValue(Text(verbatim: catalogue.read(value)))
-    .accessibilityIdentifier("size")
-  }
-
-  private var value: Words { words(.newgameSizeValue, .number(state.size)) }
-
-  private var size: Binding<Int> { Binding(get: { state.size }, set: { onIntent(.setSize($0)) }) }
 }

@@ -1,11 +1,6 @@
 import TengenCore
 import TengenKit
 
-/// The sheet for a game of `kind` over `settings`.
-public func aNewGameState(_ kind: GameKind = .againstComputer, settings: Settings = aSettings()) -> NewGameState {
-  newGameState(NewGameDraft(settings, kind: kind))
-}
-
 private let people = aNewGame(
   me: .person(name: "小明"),
   other: .person(name: "Alexandra"),
@@ -13,6 +8,20 @@ private let people = aNewGame(
   rules: .renju,
   colour: .lot
 )
+
+/// The sheet for a game of `kind` over `settings` after `intents`.
+public func aNewGameState(
+  _ kind: GameKind = .againstComputer, settings: Settings = aSettings(), after intents: [TermsIntent] = []
+) -> NewGameState {
+  var draft = NewGameDraft(settings, kind: kind)
+  for intent in intents { draft.take(.setTerms(intent)) }
+  return newGameState(draft)
+}
+
+/// The same sheet with one's own terms and this section open.
+private func anOpenSection(_ section: TermsSection, _ intents: TermsIntent...) -> NewGameState {
+  aNewGameState(.twoPeople, settings: aSettings(twoPeople: people), after: [.setOwn, .toggle(section)] + intents)
+}
 
 private let restored = Notice(
   id: 1,
@@ -26,6 +35,25 @@ public let newGameSpecimens: [Specimen<NewGameState>] = [
   Specimen("newgame-computer", aNewGameState()),
   Specimen("newgame-people", aNewGameState(.twoPeople, settings: aSettings(twoPeople: people))),
   Specimen("newgame-watch", aNewGameState(.watch)),
+  Specimen("newgame-board", anOpenSection(.board)),
+  Specimen("newgame-rules", anOpenSection(.rules, .setRules(.custom), .setFoul(.doubleThree, isOn: false))),
+  Specimen("newgame-opening", anOpenSection(.opening, .setOpening(.swap2))),
+  Specimen("newgame-pattern", anOpenSection(.opening, .setPattern(3))),
+  Specimen("newgame-fouls", anOpenSection(.fouls, .setFouls(.claim))),
+  Specimen(
+    "newgame-clock",
+    anOpenSection(.clock, .setClock(.first, .byoyomi(mainMs: 600_000, periods: 3, periodMs: 30_000)))
+  ),
+  Specimen(
+    "newgame-handicap",
+    anOpenSection(
+      .clock,
+      .setHandicap(true),
+      .setClock(.first, .fischer(mainMs: 600_000, incrementMs: 10_000, early: false)),
+      .setClock(.other, .perMove(moveMs: 30_000))
+    )
+  ),
+  Specimen("newgame-undo", anOpenSection(.undo, .setAllowance(3), .setAsks(true))),
 ]
 
 /// Every face of the settings.

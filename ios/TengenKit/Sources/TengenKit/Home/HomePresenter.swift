@@ -27,6 +27,7 @@ private func resume(_ table: TableSnapshot, _ nowMs: Int64) -> ResumeState? {
     title: words(table.phase == .over ? .homeLastGame : .homeContinue),
     players: versus(seats),
     status: table.result.map { resultText($0, seats) } ?? turnText(table.toMove, seats),
+    terms: table.terms.map(termsText),
     ago: agoText(thenMs: table.updatedMs, nowMs: nowMs)
   )
 }
@@ -38,6 +39,7 @@ private func unfinishedState(_ game: GameSummary, _ nowMs: Int64) -> UnfinishedS
     board: boardOf(game),
     players: versus(seats),
     status: turnText(game.toMove, seats),
+    terms: game.terms.map(termsText),
     ago: agoText(thenMs: game.updatedMs, nowMs: nowMs)
   )
 }
@@ -56,11 +58,11 @@ private func choiceTitle(_ kind: GameKind) -> Words {
 
 private func choiceDetail(_ last: NewGame) -> Words {
   let players = [last.me, last.other].compactMap(seatWords)
-  let setup = [rulesName(last.rules), .number(Int(last.size))]
+  let terms = termsText(termsOf(game: last))
   return switch players.count {
-  case 0: .keyed(.homeSetup, setup)
-  case 1: .keyed(.homeSetupOne, players + setup)
-  default: .keyed(.homeSetupTwo, players + setup)
+  case 0: terms
+  case 1: .keyed(.homeSetupOne, players + [terms])
+  default: .keyed(.homeSetupTwo, players + [terms])
   }
 }
 

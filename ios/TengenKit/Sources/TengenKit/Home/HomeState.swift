@@ -21,6 +21,9 @@ public struct ResumeState: Equatable, Sendable {
   /// Who is to move, or how it ended.
   public let status: Words
 
+  /// By what it is played.
+  public let terms: Words?
+
   public let ago: Words
 }
 
@@ -39,6 +42,7 @@ public struct UnfinishedState: Equatable, Sendable, Identifiable {
   public let board: BoardState
   public let players: Words
   public let status: Words
+  public let terms: Words?
   public let ago: Words
 
   public var id: Int64 { game }

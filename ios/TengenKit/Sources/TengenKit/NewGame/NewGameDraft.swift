@@ -8,8 +8,11 @@ public struct NewGameDraft: Equatable, Sendable {
   private(set) var kind: GameKind
   var problem: TengenError?
 
-  /// The game that would start now.
-  private(set) var game: NewGame
+  /// The players of the game that would start now.
+  private var players: NewGame
+
+  /// By what they would play it.
+  private(set) var terms: TermsDraft
 
   /// What was chosen for the other kinds.
   private var others: [GameKind: NewGame]
@@ -17,19 +20,22 @@ public struct NewGameDraft: Equatable, Sendable {
   /// A draft for `kind` that begins with the last choices.
   public init(_ settings: Settings, kind: GameKind) {
     self.kind = kind
-    game = settings.lastGame(kind)
+    players = settings.lastGame(kind)
+    terms = TermsDraft(termsOf(game: players), people: kind == .twoPeople)
     others = Dictionary(uniqueKeysWithValues: GameKind.allCases.map { ($0, settings.lastGame($0)) })
   }
 
+  /// The game that would start now.
+  var game: NewGame { withTerms(game: players, terms: terms.terms) }
+
   /// Becomes what `intent` makes of it; starting and closing don't change it.
-  mutating func take(_ intent: NewGameIntent) {
+  public mutating func take(_ intent: NewGameIntent) {
     switch intent {
     case .setKind(let kind): look(at: kind)
     case .setName(let place, let name): seat(.person(name: shortened(name)), at: place)
     case .setLevel(let place, let level): seat(.computer(level: level), at: place)
-    case .setColour(let colour): game.colour = colour
-    case .setRules(let rules): game.rules = rules
-    case .setSize(let size): game.size = Int32(size)
+    case .setColour(let colour): players.colour = colour
+    case .setTerms(let intent): terms.take(intent)
     case .start, .close: return
     }
     problem = nil
@@ -37,14 +43,15 @@ public struct NewGameDraft: Equatable, Sendable {
 
   private mutating func look(at other: GameKind) {
     others[kind] = game
-    game = others[other] ?? game
+    players = others[other] ?? players
+    terms = TermsDraft(termsOf(game: players), people: other == .twoPeople)
     kind = other
   }
 
   private mutating func seat(_ seat: Seat, at place: SeatPlace) {
     switch place {
-    case .me: game.me = seat
-    case .other: game.other = seat
+    case .me: players.me = seat
+    case .other: players.other = seat
     }
   }
 }

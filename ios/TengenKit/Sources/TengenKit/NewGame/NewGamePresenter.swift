@@ -6,17 +6,14 @@ private let namedLevels: Set<Int32> = [1, 5, 10]
 /// What the sheet shows of `draft`.
 public func newGameState(_ draft: NewGameDraft) -> NewGameState {
   let game = draft.game
+  let (me, other) = (called(game.me, .me, draft.kind), called(game.other, .other, draft.kind))
   return NewGameState(
     kinds: alternatives(GameKind.allCases, chosen: draft.kind, label: kindName, intent: NewGameIntent.setKind),
+    terms: termsState(draft.terms, ClockNames(first: me, other: other)),
     seats: [seatState(game.me, .me, draft.kind), seatState(game.other, .other, draft.kind)],
-    colourQuestion: colourQuestion(draft),
     colours: alternatives(
-      ColourChoice.allCases, chosen: game.colour, label: colourName, intent: NewGameIntent.setColour),
-    rules: alternatives(
-      RuleSet.allCases.filter { $0 != .custom }, chosen: game.rules, label: rulesName, intent: NewGameIntent.setRules),
-    rulesMeaning: rulesMeaning(game.rules),
-    size: Int(game.size),
-    sizes: 10...20,
+      ColourChoice.allCases, chosen: game.colour, label: { colourName($0, me, other) }, intent: NewGameIntent.setColour
+    ),
     problem: draft.problem.map(problemText)
   )
 }
@@ -43,12 +40,16 @@ private func seatLabel(_ place: SeatPlace, _ kind: GameKind) -> Words {
   }
 }
 
-private func colourQuestion(_ draft: NewGameDraft) -> Words {
-  if case .person(let name) = draft.game.me, !name.isBlank { return words(.newgameColourOf, .plain(name)) }
-  return switch draft.kind {
-  case .againstComputer: words(.newgameColourYours)
-  case .twoPeople: words(.newgameColourFirst)
-  case .watch: words(.newgameColourFirstComputer)
+/// What one calls who sits there: by name, or by the place.
+private func called(_ seat: Seat, _ place: SeatPlace, _ kind: GameKind) -> Words {
+  if case .person(let name) = seat, !name.isBlank { return .plain(name) }
+  return switch (kind, place) {
+  case (.againstComputer, .me): words(.newgameYou)
+  case (.againstComputer, .other): words(.newgameComputer)
+  case (.twoPeople, .me): words(.newgameFirst)
+  case (.twoPeople, .other): words(.newgameSecond)
+  case (.watch, .me): words(.newgameSeatFirstComputer)
+  case (.watch, .other): words(.newgameSeatSecondComputer)
   }
 }
 
@@ -60,10 +61,10 @@ private func kindName(_ kind: GameKind) -> Words {
   }
 }
 
-private func colourName(_ colour: ColourChoice) -> Words {
+private func colourName(_ colour: ColourChoice, _ me: Words, _ other: Words) -> Words {
   switch colour {
-  case .black: words(.newgameColourBlack)
-  case .white: words(.newgameColourWhite)
+  case .black: me
+  case .white: other
   case .alternate: words(.newgameColourAlternate)
   case .lot: words(.newgameColourLot)
   }

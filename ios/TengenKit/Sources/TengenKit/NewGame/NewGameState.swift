@@ -3,17 +3,11 @@ import TengenCore
 /// Everything the sheet for a new game shows.
 public struct NewGameState: Equatable, Sendable {
   public let kinds: [Alternative<NewGameIntent>]
+  public let terms: TermsState
   public let seats: [SeatState]
-  public let colourQuestion: Words
+
+  /// Who takes Black and begins.
   public let colours: [Alternative<NewGameIntent>]
-  public let rules: [Alternative<NewGameIntent>]
-  public let rulesMeaning: Words
-
-  /// Lines in each direction.
-  public let size: Int
-
-  /// Lines that a board may have in each direction.
-  public let sizes: ClosedRange<Int>
 
   /// Why the game could not be started.
   public let problem: Words?
@@ -52,10 +46,9 @@ public enum NewGameIntent: Hashable, Sendable {
   case setLevel(SeatPlace, Int32)
 
   case setColour(ColourChoice)
-  case setRules(RuleSet)
 
-  /// The number of lines in each direction.
-  case setSize(Int)
+  /// Something about the terms of the game.
+  case setTerms(TermsIntent)
 
   case start
   case close

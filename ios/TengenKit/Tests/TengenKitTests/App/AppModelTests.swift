@@ -93,12 +93,12 @@ struct AppModelTests {
   func aSheetThatIsSwipedAwayForgetsItsDraft() async throws {
     try await running { running, _ in
       running.home.send(.edit(.twoPeople))
-      running.newGame.send(.setSize(20))
-      #expect(running.newGame.state?.size == 20)
+      running.newGame.send(.setTerms(.setPreset(.renju)))
+      #expect(running.newGame.state?.terms.presets.map(\.isChosen) == [false, false, true, false])
       running.places.back()
       #expect(running.newGame.state == nil)
       running.home.send(.edit(.twoPeople))
-      #expect(running.newGame.state?.size == 15)
+      #expect(running.newGame.state?.terms.presets.map(\.isChosen) == [true, false, false, false])
     }
   }
 
@@ -216,7 +216,7 @@ struct AppModelTests {
   private func startWatching(_ running: RunningModel) async throws {
     running.home.send(.edit(.watch))
     running.newGame.send(.setLevel(.me, 10))
-    running.newGame.send(.setSize(20))
+    running.newGame.send(.setTerms(.setSize(20)))
     await running.newGame.send(.start)?.value
     try #require(running.places.path == [.play])
   }

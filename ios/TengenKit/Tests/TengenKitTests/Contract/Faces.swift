@@ -38,9 +38,11 @@ func faceOf(_ state: HomeState) -> [String: Json] {
   [
     "resume": .of(state.resume.map { line($0.title, $0.players, $0.status) }),
     "resume_stones": .of(state.resume?.board.stones ?? 0),
+    "resume_terms": .of(state.resume?.terms.map(text)),
     "ago": .of(state.resume.map { text($0.ago) }),
     "choices": .list(state.choices.map { .text("\(name(of: $0.kind)): " + line($0.title, $0.detail)) }),
     "unfinished": .list(state.unfinished.map { .text(line($0.players, $0.status, $0.ago)) }),
+    "unfinished_terms": .list(state.unfinished.map { .of($0.terms.map(text)) }),
     "unfinished_stones": .list(state.unfinished.map { .of($0.board.stones) }),
     "problem": .of(state.problem.map(text)),
   ]
@@ -52,12 +54,13 @@ func faceOf(_ state: NewGameState) -> [String: Json] {
     "kind": .text(chosen(state.kinds)),
     "kinds": .list(labels(state.kinds)),
     "seats": .list(state.seats.map { .text(line($0)) }),
-    "colour_question": .text(text(state.colourQuestion)),
     "colour": .text(chosen(state.colours)),
     "colours": .list(labels(state.colours)),
-    "rules": .text(chosen(state.rules)),
-    "rules_meaning": .text(text(state.rulesMeaning)),
-    "size": .number(state.size),
+    "preset": .text(state.terms.presets.filter(\.isChosen).map { text($0.name) }.joined(separator: " and ")),
+    "presets": .list(state.terms.presets.map { .text("\(text($0.name)): \(text($0.detail))") }),
+    "sections": .list(state.terms.sections.map { .text("\(text($0.title)): \(text($0.value))") }),
+    "section": .text(state.terms.sections.filter(\.isOpen).map { name(of: $0.section) }.joined(separator: ", ")),
+    "fields": .list(state.terms.sections.flatMap(\.fields).map { .text(line($0)) }),
     "problem": .of(state.problem.map(text)),
   ]
 }
@@ -94,6 +97,26 @@ private func faceOf(_ board: BoardState) -> [String: Json] {
 
 extension BoardState {
   fileprivate var stones: Int { cells.count { $0 != nil } }
+}
+
+private func line(_ field: FieldState) -> String {
+  switch field {
+  case .choose(let title, let alternatives, _):
+    let labels = alternatives.map { text($0.label) }.joined(separator: ", ")
+    return (title.map { text($0) + ": " } ?? "") + "\(chosen(alternatives)) of \(labels)"
+  case .pick(let options):
+    let chosen = options.filter(\.isChosen).map { "\(text($0.name)), \(text($0.detail))" }
+    return "\(chosen.joined(separator: ", ")) of \(options.count)"
+  case .patterns(let patterns):
+    let chosen = patterns.filter(\.isChosen).map { text($0.name) }
+    return "\(chosen.joined(separator: ", ")) of \(patterns.count)"
+  case .step(let step):
+    // What leads on from a number: an end has nothing.
+    let (less, more) = (step.less == nil ? "" : "< ", step.more == nil ? "" : " >")
+    return "\(text(step.title)): \(less)\(text(step.value))\(more)"
+  case .toggle(let toggle): return "\(text(toggle.title)): \(toggle.isOn ? "on" : "off")"
+  case .note(let words): return text(words)
+  }
 }
 
 private func line(_ player: PlayerStripState) -> String {

@@ -49,10 +49,32 @@ extension NewGameIntent {
     case "set_name": self = .setName(try value(named: place), rest)
     case "set_level": self = .setLevel(try value(named: place), try known(Int32(rest), text))
     case "set_colour": self = .setColour(try value(named: about))
-    case "set_rules": self = .setRules(try value(named: about))
-    case "set_size": self = .setSize(try known(Int(about), text))
     case "start": self = .start
     case "close": self = .close
+    default: self = .setTerms(try TermsIntent(text))
+    }
+  }
+}
+
+extension TermsIntent {
+  init(_ text: String) throws {
+    let (name, about) = halves(text)
+    let (place, rest) = halves(about)
+    switch name {
+    case "set_preset": self = .setPreset(try value(named: about))
+    case "set_own": self = .setOwn
+    case "toggle": self = .toggle(try value(named: about))
+    case "set_size": self = .setSize(try known(Int32(about), text))
+    case "set_rules": self = .setRules(try value(named: about))
+    case "set_foul": self = .setFoul(try value(named: place), isOn: rest == "on")
+    case "set_fouls": self = .setFouls(try value(named: about))
+    case "set_opening": self = .setOpening(try value(named: about))
+    case "set_pattern": self = .setPattern(try known(Int32(about), text))
+    case "set_fifths": self = .setFifths(about == "on")
+    case "set_clock": self = .setClock(try value(named: place), try timeControl(rest))
+    case "set_handicap": self = .setHandicap(about == "on")
+    case "set_allowance": self = .setAllowance(Int32(about))
+    case "set_asks": self = .setAsks(about == "on")
     default: throw BadStep("no such intent: \(text)")
     }
   }

@@ -54,7 +54,7 @@ struct ParityTests {
     for row in rows { #expect(row[1] != "no" && row[2] != "no") }
   }
 
-  static let intents = ["HomeIntent", "NewGameIntent", "PlayIntent", "SettingsIntent"]
+  static let intents = ["HomeIntent", "NewGameIntent", "PlayIntent", "SettingsIntent", "TermsIntent"]
 
   @Test(arguments: intents)
   func abilitiesAreAsTheTableSays(intent: String) {
@@ -83,8 +83,10 @@ struct ParityTests {
     let views = try Self.all("ios/Tengen", ".swift")
     // What the presenters put into alternatives, and what the bar's own arrow does.
     let chosen = [
-      "setKind", "setLevel", "setColour", "setRules", "setPlacement", "setTheme", "setLanguage", "leave", "choose",
-      "openOpenings", "openFifths", "proposeClocks", "accept", "decline", "withdraw", "runClocks",
+      "setKind", "setLevel", "setColour", "setPlacement", "setTheme", "setLanguage", "leave", "choose",
+      "openOpenings", "openFifths", "proposeClocks", "accept", "decline", "withdraw", "runClocks", "setPreset", "setOwn",
+      "setSize", "setRules", "setFoul", "setFouls", "setOpening", "setPattern", "setFifths", "setClock", "setHandicap",
+      "setAllowance", "setAsks",
     ]
     var asked = 0
     for intent in Self.intents {

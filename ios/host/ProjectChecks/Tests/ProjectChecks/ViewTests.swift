@@ -74,7 +74,8 @@ struct ViewTests {
   /// Which folders a folder may know; App knows all, nobody knows App.
   static let arrows: [String: Set<String>] = [
     "Design": [], "Ports": [], "Board": ["Design"], "Game": ["Board", "Design"],
-    "Home": ["Game", "Board", "Design"], "NewGame": ["Game", "Board", "Design"], "Play": ["Game", "Board", "Design"],
+    "Setup": ["Game", "Board", "Design"], "Home": ["Game", "Board", "Design"],
+    "NewGame": ["Setup", "Game", "Board", "Design"], "Play": ["Game", "Board", "Design"],
     "Settings": ["Game", "Board", "Design"],
   ]
 

@@ -27,8 +27,9 @@ class ArrowsTest {
     "text" to emptySet(),
     "link" to emptySet(),
     "game" to setOf("design", "board", "text"),
+    "setup" to setOf("design", "board", "text", "game"),
     "app" to setOf("design", "board", "text", "link", "game") + features,
-  ) + features.associateWith { setOf("design", "board", "text", "link", "game") }
+  ) + features.associateWith { setOf("design", "board", "text", "link", "game", "setup") }
 
   /** Objects of the binding, alive and with a thread behind them: `link` alone touches them. */
   private val bindingObjects =

@@ -21,7 +21,7 @@ import androidx.compose.ui.unit.dp
 /** One of the options of a [Choice]; [tag] names it in tests. */
 data class Option<T>(val value: T, val label: String, val tag: String? = null)
 
-/** One of a few: side by side when all the words fit, otherwise one below the other. Nothing is ever cut off. */
+/** One of a few: side by side when all the words fit, otherwise in rows. Nothing is ever cut off. */
 @Composable
 fun <T> Choice(
   options: List<Option<T>>,
@@ -59,31 +59,28 @@ private fun <T> Segment(option: Option<T>, selected: Boolean, enabled: Boolean, 
   }
 }
 
-/** Children of equal width in one row, or in one column where the widest needs more than its share. */
+/** Children of equal width in as few rows as hold the widest: in one, from four on in two, else one in each. */
 @Composable
 private fun Segments(modifier: Modifier, content: @Composable () -> Unit) {
   Layout(content, modifier) { measurables, constraints ->
-    val count = measurables.size.coerceAtLeast(1)
     val least = TouchTarget.roundToPx() - 2 * Space.tight.roundToPx()
     val widest = measurables.maxOfOrNull { it.maxIntrinsicWidth(Constraints.Infinity) } ?: 0
-    val width = if (constraints.hasBoundedWidth) constraints.maxWidth else widest * count
-    val share = width / count
-    if (widest <= share) {
-      val height = measurables.maxOfOrNull { it.minIntrinsicHeight(share) }?.coerceAtLeast(least) ?: 0
-      val placeables = measurables.map { it.measure(Constraints.fixed(share, height)) }
-      layout(width, height) {
-        placeables.forEachIndexed { index, placeable -> placeable.placeRelative(index * share, 0) }
-      }
-    } else {
-      val placeables =
-        measurables.map { it.measure(Constraints.fixed(width, it.minIntrinsicHeight(width).coerceAtLeast(least))) }
-      layout(width, placeables.sumOf { it.height }) {
-        var top = 0
-        for (placeable in placeables) {
-          placeable.placeRelative(0, top)
-          top += placeable.height
-        }
+    val width = if (constraints.hasBoundedWidth) constraints.maxWidth else widest * measurables.size
+    val columns = columnsFor(measurables.size, width, widest)
+    val share = width / columns
+    val rows = measurables.chunked(columns).map { row ->
+      val height = row.maxOf { it.minIntrinsicHeight(share) }.coerceAtLeast(least)
+      row.map { it.measure(Constraints.fixed(share, height)) }
+    }
+    layout(width, rows.sumOf { it.first().height }) {
+      var top = 0
+      for (row in rows) {
+        row.forEachIndexed { index, placeable -> placeable.placeRelative(index * share, top) }
+        top += row.first().height
       }
     }
   }
 }
+
+private fun columnsFor(count: Int, width: Int, widest: Int): Int =
+  listOf(count, if (count < 4) 1 else (count + 1) / 2).firstOrNull { it > 0 && widest <= width / it } ?: 1

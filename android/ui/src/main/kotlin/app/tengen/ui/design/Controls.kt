@@ -2,6 +2,8 @@ package app.tengen.ui.design
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ExperimentalLayoutApi
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
@@ -33,27 +35,35 @@ fun SectionTitle(text: String, modifier: Modifier = Modifier) {
   Text(text, modifier.semantics { heading() }, color = Tengen.palette.secondary, style = Tengen.type.titleSmall)
 }
 
-/** A number between two buttons; [less] and [more] are what a screen reader says for them, [tag] begins their names in tests. */
+/**
+ * A value between two buttons at the end of its row, or below its title where that is long. A button whose end is
+ * reached does nothing: [onLess] or [onMore] is null. [less] and [more] are what a screen reader says for them, [tag]
+ * begins their names in tests.
+ */
+@OptIn(ExperimentalLayoutApi::class)
 @Composable
-fun Stepper(
-  value: Int,
-  range: IntRange,
-  onChange: (Int) -> Unit,
+fun StepRow(
+  title: String,
+  value: String,
   less: String,
   more: String,
   tag: String,
   modifier: Modifier = Modifier,
-  text: String = value.toString(),
+  onLess: (() -> Unit)? = null,
+  onMore: (() -> Unit)? = null,
 ) {
-  Row(modifier, Arrangement.spacedBy(Space.tight), Alignment.CenterVertically) {
-    TengenIconButton(TengenIcons.Minus, less, { onChange(value - 1) }, Modifier.testTag("$tag-less"), value > range.first)
-    Text(
-      text,
-      Modifier.widthIn(min = 72.dp).testTag("$tag-value"),
-      textAlign = TextAlign.Center,
-      style = Tengen.type.titleMedium.tabular(),
-    )
-    TengenIconButton(TengenIcons.Plus, more, { onChange(value + 1) }, Modifier.testTag("$tag-more"), value < range.last)
+  FlowRow(modifier.fillMaxWidth(), Arrangement.SpaceBetween, itemVerticalAlignment = Alignment.CenterVertically) {
+    Text(title, style = Tengen.type.bodyLarge)
+    Row(horizontalArrangement = Arrangement.spacedBy(Space.tight), verticalAlignment = Alignment.CenterVertically) {
+      TengenIconButton(TengenIcons.Minus, less, onLess ?: {}, Modifier.testTag("$tag-less"), onLess != null)
+      Text(
+        value,
+        Modifier.widthIn(min = 72.dp).testTag("$tag-value"),
+        textAlign = TextAlign.Center,
+        style = Tengen.type.titleMedium.tabular(),
+      )
+      TengenIconButton(TengenIcons.Plus, more, onMore ?: {}, Modifier.testTag("$tag-more"), onMore != null)
+    }
   }
 }
 

@@ -121,11 +121,14 @@ fun TengenSheet(
   ) {
     Column(Modifier.padding(horizontal = Space.wide).navigationBarsPadding()) {
       Column(
-        Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()).padding(bottom = Space.wide),
+        Modifier
+          .weight(1f, fill = false)
+          .verticalScroll(rememberScrollState())
+          .padding(bottom = if (foot == null) Space.wide else Space.large),
         verticalArrangement = Arrangement.spacedBy(Space.large),
         content = content,
       )
-      if (foot != null) Box(Modifier.padding(bottom = Space.wide)) { foot() }
+      if (foot != null) Box(Modifier.padding(top = Space.small, bottom = Space.wide)) { foot() }
     }
   }
 }

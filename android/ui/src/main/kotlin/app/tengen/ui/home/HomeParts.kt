@@ -43,6 +43,7 @@ internal fun ResumeCard(state: ResumeState, onIntent: (HomeIntent) -> Unit, modi
         Text(state.title.read(), style = Tengen.type.titleLarge, color = Tengen.palette.accent)
         Text(state.players.read(), style = Tengen.type.titleSmall)
         Text(state.status.read(), Modifier.testTag("continue-status"), style = Tengen.type.bodyMedium)
+        state.terms?.let { Text(it.read(), style = Tengen.type.bodyMedium, color = Tengen.palette.secondary) }
         Text(state.ago.read(), style = Tengen.type.bodyMedium, color = Tengen.palette.secondary)
       }
     }
@@ -97,6 +98,7 @@ internal fun UnfinishedRow(state: UnfinishedState, onIntent: (HomeIntent) -> Uni
     Column(Modifier.weight(1f).fillMaxWidth()) {
       Text(state.players.read(), style = Tengen.type.titleSmall)
       Text(state.status.read(), style = Tengen.type.bodyMedium)
+      state.terms?.let { Text(it.read(), style = Tengen.type.bodyMedium, color = Tengen.palette.secondary) }
       Text(state.ago.read(), style = Tengen.type.bodyMedium, color = Tengen.palette.secondary)
     }
     TengenIcon(TengenIcons.Forward, null, tint = Tengen.palette.secondary)

@@ -7,6 +7,7 @@ import app.tengen.core.Seat
 import app.tengen.core.Settings
 import app.tengen.core.Stone
 import app.tengen.core.TableSnapshot
+import app.tengen.core.termsOf
 import app.tengen.ui.R
 import app.tengen.ui.game.GameKind
 import app.tengen.ui.game.boardOf
@@ -17,8 +18,8 @@ import app.tengen.ui.text.agoText
 import app.tengen.ui.text.levelName
 import app.tengen.ui.text.playerName
 import app.tengen.ui.text.resultText
-import app.tengen.ui.text.rulesName
 import app.tengen.ui.text.stoneName
+import app.tengen.ui.text.termsText
 import app.tengen.ui.text.words
 
 /**
@@ -47,6 +48,7 @@ private fun resume(table: TableSnapshot, nowMs: Long): ResumeState? {
     title = if (isOver) words(R.string.home_last_game) else words(R.string.home_continue),
     players = versus(seats),
     status = table.result?.let { resultText(it, seats) } ?: turnText(table.toMove, seats),
+    terms = table.terms?.let(::termsText),
     ago = agoText(table.updatedMs, nowMs),
   )
 }
@@ -58,6 +60,7 @@ private fun unfinishedState(game: GameSummary, nowMs: Long): UnfinishedState {
     board = boardOf(game),
     players = versus(seats),
     status = turnText(game.toMove, seats),
+    terms = game.terms?.let(::termsText),
     ago = agoText(game.updatedMs, nowMs),
   )
 }
@@ -72,11 +75,11 @@ private fun choiceTitle(kind: GameKind): Words = when (kind) {
 
 private fun choiceDetail(last: NewGame): Words {
   val players = listOf(last.me, last.other).mapNotNull(::seatWords)
-  val rules = rulesName(last.rules)
+  val terms = termsText(termsOf(last))
   return when (players.size) {
-    0 -> words(R.string.home_setup, rules, last.size)
-    1 -> words(R.string.home_setup_one, players[0], rules, last.size)
-    else -> words(R.string.home_setup_two, players[0], players[1], rules, last.size)
+    0 -> terms
+    1 -> words(R.string.home_setup_one, players[0], terms)
+    else -> words(R.string.home_setup_two, players[0], players[1], terms)
   }
 }
 

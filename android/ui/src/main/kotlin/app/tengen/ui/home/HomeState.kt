@@ -25,6 +25,8 @@ data class ResumeState(
   val players: Words,
   /** Who is to move, or how it ended. */
   val status: Words,
+  /** By what it is played. */
+  val terms: Words?,
   val ago: Words,
 )
 
@@ -34,7 +36,14 @@ data class ChoiceState(val kind: GameKind, val title: Words, val detail: Words)
 
 /** An unfinished game in the list; [game] is its number in the archive. */
 @Immutable
-data class UnfinishedState(val game: Long, val board: BoardState, val players: Words, val status: Words, val ago: Words)
+data class UnfinishedState(
+  val game: Long,
+  val board: BoardState,
+  val players: Words,
+  val status: Words,
+  val terms: Words?,
+  val ago: Words,
+)
 
 /** What a person can ask for at home. */
 sealed interface HomeIntent {

@@ -2,22 +2,20 @@ package app.tengen.ui.newgame
 
 import androidx.compose.runtime.Immutable
 import app.tengen.core.ColourChoice
-import app.tengen.core.RuleSet
 import app.tengen.ui.game.GameKind
 import app.tengen.ui.game.Alternative
+import app.tengen.ui.setup.TermsIntent
+import app.tengen.ui.setup.TermsState
 import app.tengen.ui.text.Words
 
 /** Everything the sheet for a new game shows. */
 @Immutable
 data class NewGameState(
   val kinds: List<Alternative<NewGameIntent>>,
+  val terms: TermsState,
   val seats: List<SeatState>,
-  val colourQuestion: Words,
+  /** Who takes Black and begins. */
   val colours: List<Alternative<NewGameIntent>>,
-  val rules: List<Alternative<NewGameIntent>>,
-  val rulesMeaning: Words,
-  /** Lines in each direction. */
-  val size: Int,
   /** Why the game could not be started. */
   val problem: Words? = null,
 )
@@ -55,10 +53,8 @@ sealed interface NewGameIntent {
 
   data class SetColour(val colour: ColourChoice) : NewGameIntent
 
-  data class SetRules(val rules: RuleSet) : NewGameIntent
-
-  /** [size] is the number of lines in each direction. */
-  data class SetSize(val size: Int) : NewGameIntent
+  /** Something about the terms of the game. */
+  data class SetTerms(val terms: TermsIntent) : NewGameIntent
 
   data object Start : NewGameIntent
 

@@ -16,9 +16,12 @@ import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Choice
 import app.tengen.ui.design.NameField
 import app.tengen.ui.design.Option
+import app.tengen.ui.design.OptionRow
+import app.tengen.ui.design.OptionRows
+import app.tengen.ui.design.SectionRow
 import app.tengen.ui.design.SectionTitle
 import app.tengen.ui.design.Space
-import app.tengen.ui.design.Stepper
+import app.tengen.ui.design.StepRow
 import app.tengen.ui.design.SwitchRow
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
@@ -56,7 +59,12 @@ private fun Components() {
     Choice(listOf(Option(0, "Black"), Option(1, "White"), Option(2, "By lot")), 0, {})
     Choice(listOf(Option(0, "拜師學藝"), Option(1, "棋行天下"), Option(2, "誰與爭鋒")), 1, {})
     Choice(listOf(Option(0, "Freestyle: five or more"), Option(1, "Standard: exactly five")), 1, {})
-    Stepper(15, 10..20, {}, "Smaller", "Larger", "size", text = "15 × 15")
+    StepRow("Lines", "15 × 15", "Smaller", "Larger", "size", onLess = {}, onMore = {})
+    OptionRows {
+      OptionRow("Swap", "One lays three stones anywhere, the other chooses a colour.", false, {})
+      OptionRow("Renju", "Black may not make two open threes.", true, {})
+    }
+    SectionRow("Clock", "10 min + 30 s", isOpen = false, {})
     SwitchRow("Start on the home page", true, {}, explanation = "Also with an interrupted game")
     NameField("小明", {}, "Black's name")
     TengenCard { Text("A card on paper", Modifier.padding(Space.large)) }

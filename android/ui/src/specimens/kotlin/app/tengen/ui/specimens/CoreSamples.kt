@@ -13,6 +13,7 @@ import app.tengen.core.NewGame
 import app.tengen.core.Phase
 import app.tengen.core.Placement
 import app.tengen.core.Point
+import app.tengen.core.Preset
 import app.tengen.core.RuleSet
 import app.tengen.core.Seat
 import app.tengen.core.Settings
@@ -20,6 +21,8 @@ import app.tengen.core.Stone
 import app.tengen.core.TableSnapshot
 import app.tengen.core.Theme
 import app.tengen.core.Thinking
+import app.tengen.core.presetTerms
+import app.tengen.core.termsOf
 
 /** The moment at which all samples are looked at, in milliseconds of the wall clock. */
 const val SAMPLE_NOW_MS = 1_800_000_000_000L
@@ -85,6 +88,7 @@ fun aTable(
     lastEvent = 0,
     startedMs = SAMPLE_NOW_MS - 40 * 60_000,
     updatedMs = SAMPLE_NOW_MS - 25 * 60_000,
+    terms = termsOf(aNewGame(size = size, rules = rules)),
   )
 }
 
@@ -117,6 +121,7 @@ fun aSummary(
     result = null,
     startedMs = updatedMs - 600_000,
     updatedMs = updatedMs,
+    terms = presetTerms(Preset.RENJU, people = false, asks = false),
   )
 }
 

@@ -28,9 +28,18 @@ abstract class Contract {
   protected fun Screen.startTwoPeople(rules: String = "FREESTYLE") {
     tap("edit-TwoPeople")
     await { has("start") }
-    tap("rules-$rules")
+    if (rules != "FREESTYLE") choose("Rules", "rules-$rules")
     tap("start")
     await { has("board") && !has("start") }
+  }
+
+  /** On the sheet for a new game: chooses what is called [tag] in a section of one's own terms. */
+  protected fun Screen.choose(section: String, tag: String) {
+    if (!has("section-$section")) tap("preset-own")
+    await { has("section-$section") }
+    if (!has(tag)) tap("section-$section")
+    await { has(tag) }
+    tap(tag)
   }
 
   /** From home: a game against the lowest level, the person black. */

@@ -15,8 +15,8 @@ abstract class SetupContract : Contract() {
     await { has("name-Me") }
     type("name-Me", "Anna")
     type("name-Other", "Bo")
-    tap("rules-RENJU")
-    tap("size-less")
+    choose("Rules", "rules-RENJU")
+    choose("Board", "size-less")
     await { text("size-value") == "14 × 14" }
     picture("contract-newgame")
     tap("start")
@@ -30,23 +30,74 @@ abstract class SetupContract : Contract() {
     await { has("edit-TwoPeople") }
     tap("edit-TwoPeople")
     await { has("start") }
-    assertEquals("14 × 14", text("size-value"))
+    assertEquals("Board 14 × 14", text("section-Board"))
     assertEquals("Anna", text("name-Me"))
     assertTrue(back())
     await { !has("start") }
   }
 
   @Test
+  fun `each ready-made setup starts its game and is remembered`() = screen {
+    val presets = mapOf(
+      "TOURNAMENT" to "Standard · 15 · Swap2 · 10 min + 10 s",
+      "RENJU" to "Renju · 15 · Taraguchi-10 · 10 min + 30 s",
+      "QUICK" to "Freestyle · 15",
+    )
+    for ((preset, terms) in presets) {
+      startTwoPeopleWith { tap("preset-$preset") }
+      assertEquals("Two people here $terms", text("start-TwoPeople"))
+    }
+  }
+
+  @Test
+  fun `a clock of each kind goes with the game`() = screen {
+    val clocks = mapOf(
+      "PER_MOVE" to ("MOVE" to "45 s a move"),
+      "TOTAL" to ("MAIN" to "15 min"),
+      "BYOYOMI" to ("PERIODS" to "15 min, then 4 × 30 s"),
+      "FISCHER" to ("INCREMENT" to "15 min + 15 s"),
+    )
+    for ((kind, step) in clocks) {
+      val (number, terms) = step
+      startTwoPeopleWith {
+        choose("Clock", "clock-First-$kind")
+        await { has("clock-First-$number-more") }
+        tap("clock-First-$number-more")
+      }
+      assertEquals("Two people here Freestyle · 15 · $terms", text("start-TwoPeople"))
+    }
+    startTwoPeopleWith {
+      choose("Clock", "handicap")
+      await { has("clock-Other-TOTAL") }
+      tap("clock-Other-TOTAL")
+    }
+    assertEquals("Two people here Freestyle · 15 · 15 min + 15 s / 15 min", text("start-TwoPeople"))
+  }
+
+  /** From home to a game set up by [choose], and back. */
+  private fun Screen.startTwoPeopleWith(choose: Screen.() -> Unit) {
+    tap("edit-TwoPeople")
+    await { has("start") }
+    choose()
+    tap("start")
+    await { has("board") && !has("start") }
+    assertTrue(back())
+    await { has("start-TwoPeople") }
+  }
+
+  @Test
   fun `a closed sheet forgets what was not started`() = screen {
     tap("edit-TwoPeople")
     await { has("start") }
-    tap("size-less")
+    choose("Board", "size-less")
     await { text("size-value") == "14 × 14" }
     assertTrue(back())
     await { !has("start") }
     tap("edit-TwoPeople")
     await { has("start") }
-    assertEquals("15 × 15", text("size-value"))
+    assertFalse(has("section-Board"))
+    choose("Board", "size-less")
+    await { text("size-value") == "14 × 14" }
   }
 
   @Test

@@ -5,6 +5,7 @@ import app.tengen.core.Phase
 import app.tengen.core.ResultReason
 import app.tengen.core.Seat
 import app.tengen.core.Stone
+import app.tengen.core.termsOf
 import app.tengen.ui.R
 import app.tengen.ui.game.GameKind
 import app.tengen.ui.specimens.SAMPLE_NOW_MS
@@ -15,7 +16,7 @@ import app.tengen.ui.specimens.aSummary
 import app.tengen.ui.specimens.aTable
 import app.tengen.ui.text.Words
 import app.tengen.ui.text.levelName
-import app.tengen.ui.text.rulesName
+import app.tengen.ui.text.termsText
 import app.tengen.ui.text.words
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
@@ -48,14 +49,15 @@ class HomePresenterTest {
       twoPeople = aNewGame(Seat.Person("Anna"), Seat.Person("Bo")),
     )
     val details = aHomeState(settings = settings).choices.associate { it.kind to it.detail }
-    val freestyle = rulesName(settings.twoPeople.rules)
-    assertEquals(words(R.string.home_setup_one, levelName(7), freestyle, 19), details[GameKind.AgainstComputer])
+    val against = termsText(termsOf(settings.againstComputer))
+    assertEquals(words(R.string.home_setup_one, levelName(7), against), details[GameKind.AgainstComputer])
+    val people = termsText(termsOf(settings.twoPeople))
     assertEquals(
-      words(R.string.home_setup_two, Words.Plain("Anna"), Words.Plain("Bo"), freestyle, 15),
+      words(R.string.home_setup_two, Words.Plain("Anna"), Words.Plain("Bo"), people),
       details[GameKind.TwoPeople],
     )
     val nameless = aHomeState().choices.first { it.kind == GameKind.TwoPeople }
-    assertEquals(words(R.string.home_setup, freestyle, 15), nameless.detail)
+    assertEquals(people, nameless.detail)
   }
 
   @Test

@@ -1,13 +1,18 @@
 package app.tengen.ui.newgame
 
 import app.tengen.core.ColourChoice
+import app.tengen.core.Preset
 import app.tengen.core.RuleSet
 import app.tengen.core.Seat
 import app.tengen.core.TengenException
+import app.tengen.core.presetTerms
+import app.tengen.core.termsOf
 import app.tengen.ui.R
 import app.tengen.ui.game.GameKind
+import app.tengen.ui.setup.TermsIntent
 import app.tengen.ui.specimens.aNewGame
 import app.tengen.ui.specimens.aSettings
+import app.tengen.ui.text.Words
 import app.tengen.ui.text.levelName
 import app.tengen.ui.text.problemText
 import app.tengen.ui.text.words
@@ -21,6 +26,8 @@ class NewGameDraftTest {
 
   private fun NewGameDraft.after(vararg intents: NewGameIntent) = intents.fold(this) { draft, it -> draft.after(it) }
 
+  private fun terms(intent: TermsIntent) = NewGameIntent.SetTerms(intent)
+
   @Test
   fun `a draft begins with the last choices and keeps each kind's own`() {
     val changed = draft.after(
@@ -28,15 +35,27 @@ class NewGameDraftTest {
       NewGameIntent.SetColour(ColourChoice.LOT),
       NewGameIntent.SetKind(GameKind.TwoPeople),
       NewGameIntent.SetName(SeatPlace.Me, "Anna"),
-      NewGameIntent.SetRules(RuleSet.RENJU),
-      NewGameIntent.SetSize(20),
+      terms(TermsIntent.SetRules(RuleSet.RENJU)),
+      terms(TermsIntent.SetSize(20)),
     )
-    assertEquals(aNewGame(Seat.Person("Anna"), Seat.Person(""), 20, RuleSet.RENJU), changed.game)
-    assertEquals(
-      aNewGame(other = Seat.Computer(10), colour = ColourChoice.LOT),
-      changed.after(NewGameIntent.SetKind(GameKind.AgainstComputer)).game,
+    val game = changed.game
+    assertEquals(listOf(Seat.Person("Anna"), Seat.Person("")), listOf(game.me, game.other))
+    assertEquals(RuleSet.RENJU to 20, game.rules to game.size)
+    val against = changed.after(NewGameIntent.SetKind(GameKind.AgainstComputer)).game
+    assertEquals(Seat.Computer(10) to ColourChoice.LOT, against.other to against.colour)
+    assertEquals(termsOf(aNewGame()), termsOf(against))
+    val watch = changed.after(NewGameIntent.SetKind(GameKind.Watch)).game
+    assertEquals(aSettings().watch.me to aSettings().watch.other, watch.me to watch.other)
+  }
+
+  @Test
+  fun `something ready-made leaves the players as they are`() {
+    val changed = draft.after(
+      NewGameIntent.SetName(SeatPlace.Me, "Anna"),
+      terms(TermsIntent.SetPreset(Preset.TOURNAMENT)),
     )
-    assertEquals(aSettings().watch, changed.after(NewGameIntent.SetKind(GameKind.Watch)).game)
+    assertEquals(Seat.Person("Anna"), changed.game.me)
+    assertEquals(presetTerms(Preset.TOURNAMENT, people = false, asks = false), termsOf(changed.game))
   }
 
   @Test
@@ -49,7 +68,7 @@ class NewGameDraftTest {
   fun `the next change clears a problem`() {
     val problem = draft.copy(problem = TengenException.BadSetting("size"))
     assertEquals(problemText(problem.problem!!), newGameState(problem).problem)
-    assertNull(newGameState(problem.after(NewGameIntent.SetSize(12))).problem)
+    assertNull(newGameState(problem.after(terms(TermsIntent.SetSize(12)))).problem)
   }
 
   @Test
@@ -66,10 +85,13 @@ class NewGameDraftTest {
   }
 
   @Test
-  fun `the question for the colour names who is meant`() {
-    assertEquals(words(R.string.newgame_colour_yours), newGameState(draft).colourQuestion)
+  fun `who may begin is called by name`() {
+    fun begin(draft: NewGameDraft) = newGameState(draft).colours.take(2).map { it.label }
+    assertEquals(listOf(words(R.string.newgame_you), words(R.string.newgame_computer)), begin(draft))
     val named = draft.after(NewGameIntent.SetName(SeatPlace.Me, "Anna"))
-    assertEquals(words(R.string.newgame_colour_of, "Anna"), newGameState(named).colourQuestion)
+    assertEquals(Words.Plain("Anna"), begin(named).first())
+    val people = draft.after(NewGameIntent.SetKind(GameKind.TwoPeople))
+    assertEquals(listOf(words(R.string.newgame_first), words(R.string.newgame_second)), begin(people))
     assertTrue(newGameState(draft.after(NewGameIntent.SetKind(GameKind.Watch))).seats.all { it is SeatState.Computer })
   }
 }

@@ -13,6 +13,7 @@ import app.tengen.ui.play.PlaySheetState
 import app.tengen.ui.play.PlayState
 import app.tengen.ui.play.UndoState
 import app.tengen.ui.settings.SettingsState
+import app.tengen.ui.setup.FieldState
 import app.tengen.ui.text.Words
 
 // What stories can expect of a screen, by the names of `tests/contract/presenters/README.md`.
@@ -45,9 +46,11 @@ internal fun faceOf(state: PlayState, clocks: ClocksState?): Map<String, Any?> =
 internal fun faceOf(state: HomeState): Map<String, Any?> = mapOf(
   "resume" to state.resume?.let { line(it.title, it.players, it.status) },
   "resume_stones" to (state.resume?.board?.stones ?: 0),
+  "resume_terms" to state.resume?.terms?.let(::text),
   "ago" to state.resume?.let { text(it.ago) },
   "choices" to state.choices.map { "${nameOf(it.kind)}: ${line(it.title, it.detail)}" },
   "unfinished" to state.unfinished.map { line(it.players, it.status, it.ago) },
+  "unfinished_terms" to state.unfinished.map { it.terms?.let(::text) },
   "unfinished_stones" to state.unfinished.map { it.board.stones },
   "problem" to state.problem?.let(::text),
 )
@@ -57,12 +60,13 @@ internal fun faceOf(state: NewGameState): Map<String, Any?> = mapOf(
   "kind" to chosen(state.kinds),
   "kinds" to labels(state.kinds),
   "seats" to state.seats.map(::line),
-  "colour_question" to text(state.colourQuestion),
   "colour" to chosen(state.colours),
   "colours" to labels(state.colours),
-  "rules" to chosen(state.rules),
-  "rules_meaning" to text(state.rulesMeaning),
-  "size" to state.size,
+  "preset" to state.terms.presets.filter { it.isChosen }.joinToString(" and ") { text(it.name) },
+  "presets" to state.terms.presets.map { "${text(it.name)}: ${text(it.detail)}" },
+  "sections" to state.terms.sections.map { "${text(it.title)}: ${text(it.value)}" },
+  "section" to state.terms.sections.filter { it.isOpen }.joinToString { nameOf(it.section) },
+  "fields" to state.terms.sections.flatMap { it.fields }.map(::line),
   "problem" to state.problem?.let(::text),
 )
 
@@ -128,6 +132,26 @@ private fun line(seat: SeatState): String = when (seat) {
   is SeatState.Computer ->
     "${text(seat.label)}: computer ${chosen(seat.levels)} of ${seat.levels.joinToString { text(it.label) }}"
 }
+
+private fun line(field: FieldState): String = when (field) {
+  is FieldState.Choose -> {
+    val title = field.title?.let { "${text(it)}: " }.orEmpty()
+    "$title${chosen(field.alternatives)} of ${field.alternatives.joinToString { text(it.label) }}"
+  }
+  is FieldState.Pick -> {
+    val chosen = field.options.filter { it.isChosen }.joinToString { "${text(it.name)}, ${text(it.detail)}" }
+    "$chosen of ${field.options.size}"
+  }
+  is FieldState.Patterns ->
+    "${field.patterns.filter { it.isChosen }.joinToString { text(it.name) }} of ${field.patterns.size}"
+  is FieldState.Step -> "${text(field.title)}: ${ends(field)[0]}${text(field.value)}${ends(field)[1]}"
+  is FieldState.Toggle -> "${text(field.title)}: ${if (field.isOn) "on" else "off"}"
+  is FieldState.Note -> text(field.words)
+}
+
+/** What leads on from a number: an end has nothing. */
+private fun ends(step: FieldState.Step): List<String> =
+  listOf(if (step.less == null) "" else "< ", if (step.more == null) "" else " >")
 
 private fun line(vararg words: Words): String = words.joinToString(" | ", transform = ::text)
 

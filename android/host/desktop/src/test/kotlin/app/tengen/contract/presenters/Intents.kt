@@ -4,7 +4,10 @@ import app.tengen.contract.namedPoint
 import app.tengen.contract.openingChoice
 import app.tengen.contract.timeControl
 import app.tengen.core.ColourChoice
+import app.tengen.core.FoulPolicy
+import app.tengen.core.OpeningRule
 import app.tengen.core.Placement
+import app.tengen.core.Preset
 import app.tengen.core.RuleSet
 import app.tengen.core.Theme
 import app.tengen.ui.board.Point
@@ -14,6 +17,10 @@ import app.tengen.ui.newgame.NewGameIntent
 import app.tengen.ui.newgame.SeatPlace
 import app.tengen.ui.play.PlayIntent
 import app.tengen.ui.settings.SettingsIntent
+import app.tengen.ui.setup.ClockSeat
+import app.tengen.ui.setup.FoulChoice
+import app.tengen.ui.setup.TermsIntent
+import app.tengen.ui.setup.TermsSection
 
 // What a person asks for, as stories write it: the intent's name and what it is about.
 
@@ -73,13 +80,35 @@ internal fun newGameIntent(text: String): NewGameIntent {
     "set_name" -> NewGameIntent.SetName(named<SeatPlace>(place), rest)
     "set_level" -> NewGameIntent.SetLevel(named<SeatPlace>(place), rest.toInt())
     "set_colour" -> NewGameIntent.SetColour(named<ColourChoice>(about))
-    "set_rules" -> NewGameIntent.SetRules(named<RuleSet>(about))
-    "set_size" -> NewGameIntent.SetSize(about.toInt())
     "start" -> NewGameIntent.Start
     "close" -> NewGameIntent.Close
+    else -> NewGameIntent.SetTerms(termsIntent(text))
+  }
+}
+
+private fun termsIntent(text: String): TermsIntent {
+  val (name, about) = halves(text)
+  val (place, rest) = halves(about)
+  return when (name) {
+    "set_preset" -> TermsIntent.SetPreset(named<Preset>(about))
+    "set_own" -> TermsIntent.SetOwn
+    "toggle" -> TermsIntent.Toggle(named<TermsSection>(about))
+    "set_size" -> TermsIntent.SetSize(about.toInt())
+    "set_rules" -> TermsIntent.SetRules(named<RuleSet>(about))
+    "set_foul" -> TermsIntent.SetFoul(named<FoulChoice>(place), isOn(rest))
+    "set_fouls" -> TermsIntent.SetFouls(named<FoulPolicy>(about))
+    "set_opening" -> TermsIntent.SetOpening(named<OpeningRule>(about))
+    "set_pattern" -> TermsIntent.SetPattern(about.toInt())
+    "set_fifths" -> TermsIntent.SetFifths(isOn(about))
+    "set_clock" -> TermsIntent.SetClock(named<ClockSeat>(place), timeControl(rest))
+    "set_handicap" -> TermsIntent.SetHandicap(isOn(about))
+    "set_allowance" -> TermsIntent.SetAllowance(about.toIntOrNull())
+    "set_asks" -> TermsIntent.SetAsks(isOn(about))
     else -> error("no such intent: $text")
   }
 }
+
+private fun isOn(text: String): Boolean = text == "on"
 
 internal fun settingsIntent(text: String): SettingsIntent {
   val (name, about) = halves(text)
