@@ -21,9 +21,11 @@ private struct TermsSectionView: View {
   let state: SectionState
   let onIntent: (TermsIntent) -> Void
 
+  @Environment(\.palette) private var palette
+
   var body: some View {
     VStack(alignment: .leading, spacing: Space.medium) {
-      Divider()
+      Color(palette.hairline).frame(height: 1)
       Button {
         onIntent(.toggle(state.section))
       } label: {

@@ -3,8 +3,7 @@ import TengenCore
 /// The clocks in one line.
 func clockValue(_ draft: TermsDraft) -> Words {
   let (first, other) = (draft.terms.clock, draft.terms.otherClock)
-  if first != other { return words(.termsClocks, termsClock(first), termsClock(other)) }
-  return first == nil ? words(.setupClockNone) : termsClock(first)
+  return first == other ? clockText(first) : words(.termsClocks, clockText(first), clockText(other))
 }
 
 /// The kind of clock, its numbers and whether each of the two called `names` has one of its own.

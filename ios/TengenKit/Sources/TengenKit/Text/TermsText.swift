@@ -13,8 +13,8 @@ private func partText(_ part: TermsPart) -> Words {
   case .size(let lines): .plain("\(lines)")
   case .opening(let opening): openingText(opening)
   case .fouls(let policy): foulsInShort(policy)
-  case .clock(let control): termsClock(control)
-  case .clocks(let first, let second): words(.termsClocks, termsClock(first), termsClock(second))
+  case .clock(let control): clockText(control)
+  case .clocks(let first, let second): words(.termsClocks, clockText(first), clockText(second))
   }
 }
 
@@ -24,29 +24,6 @@ private func foulsInShort(_ policy: FoulPolicy) -> Words {
   case .loses: words(.termsFoulsLose)
   case .claim: words(.termsFoulsClaimed)
   }
-}
-
-/// How one side's time is limited, as short as players write it.
-public func termsClock(_ control: TimeControl?) -> Words {
-  switch control {
-  case nil: words(.termsNoClock)
-  case .perMove(let moveMs): words(.termsPerMove, timeText(moveMs))
-  case .total(let mainMs): timeText(mainMs)
-  case .byoyomi(let mainMs, let periods, let periodMs):
-    termsByoyomi(mainMs, words(.termsPeriods, .number(Int(periods)), timeText(periodMs)))
-  case .fischer(let mainMs, let incrementMs, _): words(.termsFischer, timeText(mainMs), timeText(incrementMs))
-  }
-}
-
-private func termsByoyomi(_ mainMs: Int64, _ periods: Words) -> Words {
-  mainMs == 0 ? periods : words(.termsByoyomi, timeText(mainMs), periods)
-}
-
-/// A time of so many milliseconds: whole minutes or seconds.
-public func timeText(_ ms: Int64) -> Words {
-  let seconds = Int(ms / 1_000)
-  let isWhole = seconds > 0 && seconds.isMultiple(of: 60)
-  return isWhole ? words(.timeMinutes, .number(seconds / 60)) : words(.timeSeconds, .number(seconds))
 }
 
 /// An opening as it is agreed on: the rule, or which of the 26 it is, and whether there are two fifth moves.

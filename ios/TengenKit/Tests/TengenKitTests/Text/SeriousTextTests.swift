@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func clocksSayTheirTimesAsClocksDo() throws {
+  @Test func clocksSayTheirTimesAsPlayersDo() throws {
     let catalogue = try sampleCatalogue("en")
     let controls: [TimeControl?] = [
       nil, .perMove(moveMs: 30_000), .total(mainMs: 3_723_000),
@@ -74,7 +74,7 @@ import Testing
       .fischer(mainMs: 300_000, incrementMs: 5_000, early: false),
     ]
     let read = controls.map { catalogue.read(clockText($0)) }
-    #expect(read == ["No limit", "0:30 a move", "1:02:03 in all", "5:00, then 3×0:30", "5:00 + 0:05 a move"])
+    #expect(read == ["No limit", "30 s a move", "1:02:03", "5 min, then 3 × 30 s", "5 min + 5 s"])
     try expectSpoken(controls.map(clockText))
   }
 

@@ -43,9 +43,7 @@ struct WonGameTests {
     let app = AppModel(folder: folder.path, ports: .silent())
     await app.open()
     let running = try #require(app.running, "\(app.state)")
-    running.home.send(.edit(.twoPeople))
-    running.newGame.send(.setTerms(.setAllowance(nil)))
-    await running.newGame.send(.start)?.value
+    await running.home.send(.start(.twoPeople))?.value
     for x in 0..<5 {
       for y in [7, 9] where running.play.state.bar != .over {
         running.play.send(.tap(Point(x: x, y: y), isRoomy: false))

@@ -10,18 +10,14 @@ import app.tengen.core.clockSteps
 import app.tengen.ui.R
 import app.tengen.ui.game.alternatives
 import app.tengen.ui.text.Words
-import app.tengen.ui.text.termsClock
+import app.tengen.ui.text.clockText
 import app.tengen.ui.text.timeText
 import app.tengen.ui.text.words
 
 /** The clocks in one line. */
 internal fun clockValue(draft: TermsDraft): Words {
   val (first, other) = draft.terms.clock to draft.terms.otherClock
-  return when {
-    first != other -> words(R.string.terms_clocks, termsClock(first), termsClock(other))
-    first == null -> words(R.string.setup_clock_none)
-    else -> termsClock(first)
-  }
+  return if (first == other) clockText(first) else words(R.string.terms_clocks, clockText(first), clockText(other))
 }
 
 /** The kind of clock, its numbers and whether each of the two called [names] has one of its own. */

@@ -6,7 +6,6 @@ import app.tengen.core.OpeningRule
 import app.tengen.core.Preset
 import app.tengen.core.Terms
 import app.tengen.core.TermsPart
-import app.tengen.core.TimeControl
 import app.tengen.core.termsParts
 import app.tengen.ui.R
 
@@ -20,33 +19,14 @@ private fun partText(part: TermsPart): Words = when (part) {
   is TermsPart.Size -> Words.Plain("${part.lines}")
   is TermsPart.Opening -> openingText(part.opening)
   is TermsPart.Fouls -> foulsInShort(part.policy)
-  is TermsPart.Clock -> termsClock(part.control)
-  is TermsPart.Clocks -> words(R.string.terms_clocks, termsClock(part.first), termsClock(part.second))
+  is TermsPart.Clock -> clockText(part.control)
+  is TermsPart.Clocks -> words(R.string.terms_clocks, clockText(part.first), clockText(part.second))
 }
 
 private fun foulsInShort(policy: FoulPolicy): Words = when (policy) {
   FoulPolicy.PREVENTED -> words(R.string.terms_fouls_prevented)
   FoulPolicy.LOSES -> words(R.string.terms_fouls_lose)
   FoulPolicy.CLAIM -> words(R.string.terms_fouls_claimed)
-}
-
-/** How one side's time is limited, as short as players write it. */
-fun termsClock(control: TimeControl?): Words = when (control) {
-  null -> words(R.string.terms_no_clock)
-  is TimeControl.PerMove -> words(R.string.terms_per_move, timeText(control.moveMs))
-  is TimeControl.Total -> timeText(control.mainMs)
-  is TimeControl.Byoyomi -> {
-    val periods = words(R.string.terms_periods, control.periods, timeText(control.periodMs))
-    if (control.mainMs == 0L) periods else words(R.string.terms_byoyomi, timeText(control.mainMs), periods)
-  }
-  is TimeControl.Fischer -> words(R.string.terms_fischer, timeText(control.mainMs), timeText(control.incrementMs))
-}
-
-/** A time of so many milliseconds: whole minutes or seconds. */
-fun timeText(ms: Long): Words {
-  val seconds = (ms / 1_000).toInt()
-  return if (seconds > 0 && seconds % 60 == 0) words(R.string.time_minutes, seconds / 60)
-  else words(R.string.time_seconds, seconds)
 }
 
 /** An opening as it is agreed on: the rule, or which of the 26 it is, and whether there are two fifth moves. */
