@@ -1,6 +1,7 @@
 package app.tengen
 
 import android.graphics.Color
+import android.provider.Settings
 import androidx.activity.SystemBarStyle
 import androidx.activity.enableEdgeToEdge
 import androidx.compose.runtime.Composable
@@ -8,9 +9,21 @@ import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.remember
 import app.tengen.ui.link.Ports
+import kotlinx.coroutines.flow.StateFlow
 
 /** What the screens ask of Android, answered for one [activity]. */
 internal class AndroidPorts(private val activity: MainActivity) : Ports {
+  override val deviceName: String
+    get() = Settings.Global.getString(activity.contentResolver, Settings.Global.DEVICE_NAME).orEmpty()
+
+  override val joinLink: StateFlow<String?> get() = activity.joinLink
+
+  override fun forgetJoinLink() {
+    activity.joinLink.value = null
+  }
+
+  override fun askForNetwork() = activity.networkRequest.ask()
+
   /** A window keeps the language it was made in, as dialogs take theirs from it: another one wants a new window. */
   @Composable
   override fun InLanguage(language: String, content: @Composable () -> Unit) {

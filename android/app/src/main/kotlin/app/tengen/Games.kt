@@ -1,6 +1,7 @@
 package app.tengen
 
 import app.tengen.ui.link.CoreLink
+import app.tengen.ui.link.Discovery
 import app.tengen.ui.link.Launch
 import java.io.File
 import kotlinx.coroutines.CoroutineScope
@@ -11,8 +12,11 @@ import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
 
-/** The games in [folder], opened once for the whole process: the core lets nobody open them a second time. */
-class Games(folder: File) {
+/**
+ * The games in [folder], opened once for the whole process: the core lets nobody open them a second time. [discovery]
+ * finds those nearby.
+ */
+class Games(folder: File, discovery: Discovery) {
   private val current = MutableStateFlow<Launch>(Launch.Opening)
 
   /** How far opening has come. */
@@ -28,7 +32,7 @@ class Games(folder: File) {
 
   // Not on the main thread: reading the archive takes what the phone's storage takes.
   private val scope = CoroutineScope(Dispatchers.IO)
-  private val opening = scope.launch { current.value = CoreLink.open(folder.path) }
+  private val opening = scope.launch { current.value = CoreLink.open(folder.path, discovery = discovery) }
 
   init {
     scope.launch {

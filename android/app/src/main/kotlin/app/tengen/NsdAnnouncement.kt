@@ -9,7 +9,7 @@ import app.tengen.ui.link.SERVICE_TYPE
 internal class NsdAnnouncement(
   private val manager: NsdManager,
   service: Advertisement,
-  private val onProblem: (String) -> Unit,
+  private val onProblem: () -> Unit,
 ) {
   private var name = service.instance
   private var hasEnded = false
@@ -21,7 +21,7 @@ internal class NsdAnnouncement(
     override fun onServiceRegistered(info: NsdServiceInfo) = onMain { name = info.serviceName }
 
     override fun onRegistrationFailed(info: NsdServiceInfo, error: Int) =
-      onMain { if (!hasEnded) onProblem("announcing failed: $error") }
+      onMain { if (!hasEnded) onProblem() }
 
     override fun onServiceUnregistered(info: NsdServiceInfo) = Unit
 

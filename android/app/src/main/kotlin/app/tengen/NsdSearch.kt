@@ -3,6 +3,7 @@ package app.tengen
 import android.net.nsd.NsdManager
 import android.net.nsd.NsdServiceInfo
 import android.net.wifi.WifiManager.MulticastLock
+import app.tengen.core.AdapterProblem
 import app.tengen.ui.link.DiscoveryListener
 import app.tengen.ui.link.SERVICE_TYPE
 
@@ -24,7 +25,7 @@ internal class NsdSearch(
       // The framework holds no search that could be stopped later.
       hasEnded = true
       release()
-      listener.problem("searching failed: $error")
+      listener.problem(AdapterProblem.SEARCH_FAILED)
     }
 
     override fun onDiscoveryStarted(type: String) = Unit

@@ -9,9 +9,14 @@ class TengenApplication : Application() {
   lateinit var games: Games
     private set
 
+  /** Finds those nearby. */
+  internal lateinit var discovery: NsdDiscovery
+    private set
+
   override fun onCreate() {
     super.onCreate()
-    games = Games(filesDir.resolve(GAMES_FOLDER))
+    discovery = NsdDiscovery(this)
+    games = Games(filesDir.resolve(GAMES_FOLDER), discovery)
   }
 
   /** A phone just kills the process, and nothing is lost by it; only an emulated one says so beforehand. */

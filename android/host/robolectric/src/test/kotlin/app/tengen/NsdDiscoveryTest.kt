@@ -1,9 +1,11 @@
 package app.tengen
 
 import android.content.Context
+import android.net.ConnectivityManager
 import android.net.nsd.NsdManager
 import android.net.nsd.NsdServiceInfo
 import android.net.wifi.WifiManager
+import app.tengen.core.AdapterProblem
 import app.tengen.ui.link.Advertisement
 import app.tengen.ui.link.DiscoveryListener
 import app.tengen.ui.link.FoundService
@@ -12,14 +14,18 @@ import java.net.InetAddress
 import java.util.concurrent.Executor
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotSame
+import org.junit.Assert.assertSame
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import org.robolectric.annotation.Implementation
 import org.robolectric.annotation.Implements
 import org.robolectric.shadow.api.Shadow
+import org.robolectric.shadows.ShadowNetwork
 import org.robolectric.shadows.ShadowNsdManager
 import org.robolectric.shadows.ShadowWifiManager
 
@@ -34,6 +40,7 @@ class NsdDiscoveryTest {
     get() = Shadow.extract<SeenWifiManager>(context.getSystemService(Context.WIFI_SERVICE)).locks
 
   private val heard = mutableListOf<String>()
+  private val problems = mutableListOf<AdapterProblem?>()
   private val discovery = NsdDiscovery(context)
   private val listener = object : DiscoveryListener {
     override fun found(service: FoundService) {
@@ -44,8 +51,12 @@ class NsdDiscoveryTest {
       heard += "$instance gone"
     }
 
-    override fun problem(detail: String) {
-      heard += detail
+    override fun problem(problem: AdapterProblem?) {
+      problems += problem
+    }
+
+    override fun networkChanged() {
+      heard += "elsewhere"
     }
   }
 
@@ -162,11 +173,29 @@ class NsdDiscoveryTest {
     discovery.browse(listener)
     search().onStartDiscoveryFailed(SERVICE_TYPE, NsdManager.FAILURE_MAX_LIMIT)
     idle()
-    assertEquals(listOf("searching failed: ${NsdManager.FAILURE_MAX_LIMIT}"), heard)
+    assertEquals(AdapterProblem.SEARCH_FAILED, problems.last())
     assertFalse(locks.single().isHeld)
     discovery.stopBrowsing()
     discovery.browse(listener)
     assertTrue(locks.last().isHeld)
+  }
+
+  @Test
+  @Config(sdk = [26, 35])
+  fun `on another network all is looked for anew, on the same one nothing is`() {
+    val connectivity = context.getSystemService(Context.CONNECTIVITY_SERVICE) as ConnectivityManager
+    discovery.browse(listener)
+    val before = search()
+    val callback = shadowOf(connectivity).networkCallbacks.single()
+    callback.onAvailable(checkNotNull(connectivity.activeNetwork))
+    idle()
+    assertSame(before, search())
+    callback.onAvailable(ShadowNetwork.newInstance(77))
+    idle()
+    assertNotSame(before, search())
+    assertEquals(listOf("elsewhere"), heard)
+    discovery.stopBrowsing()
+    assertEquals(0, shadowOf(connectivity).networkCallbacks.size)
   }
 
   private fun resolved(info: NsdServiceInfo) =

@@ -1,5 +1,6 @@
 package app.tengen
 
+import android.content.Intent
 import android.os.Bundle
 import android.view.KeyEvent
 import app.tengen.core.NewGame
@@ -64,6 +65,12 @@ class Phone : ExternalResource() {
     // Robolectric attaches the new window's content only when it is made visible.
     current.visible()
     awaitScreen()
+  }
+
+  /** Another app hands an [intent] over. */
+  fun open(intent: Intent) {
+    checkNotNull(controller).newIntent(intent)
+    idle()
   }
 
   /** Another app comes before this one. */

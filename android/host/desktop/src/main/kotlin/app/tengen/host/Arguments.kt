@@ -14,6 +14,8 @@ data class Arguments(
   val fontScale: Float = 1f,
   val reducedMotion: Boolean = false,
   val size: DpSize = DpSize(393.dp, 873.dp),
+  /** A link to a game, as the other device's code has it. */
+  val join: String? = null,
   val help: Boolean = false,
 ) {
   companion object {
@@ -25,6 +27,7 @@ data class Arguments(
   --font-scale X      0.5 to 3; 1 is the usual size of text
   --reduced-motion    nothing moves by itself
   --size WxH          of the window, in dp; a phone's 393x873 by default
+  --join LINK         calls the device that shows this tengen://join link
   --help              this text
 
 Escape goes back; closing the window loses nothing."""
@@ -46,6 +49,7 @@ Escape goes back; closing the window loses nothing."""
           "--font-scale" -> arguments.copy(fontScale = fontScale(value(word)))
           "--reduced-motion" -> arguments.copy(reducedMotion = true)
           "--size" -> arguments.copy(size = size(value(word)))
+          "--join" -> arguments.copy(join = value(word))
           "--help", "-h" -> arguments.copy(help = true)
           else -> throw IllegalArgumentException("unknown option $word")
         }

@@ -1,10 +1,12 @@
 package app.tengen.host
 
+import app.tengen.core.AdapterProblem
 import app.tengen.ui.link.Advertisement
 import app.tengen.ui.link.Discovery
 import app.tengen.ui.link.DiscoveryListener
 import app.tengen.ui.link.FoundService
 import app.tengen.ui.link.SERVICE_TYPE
+import app.tengen.ui.link.multicastAddresses
 import java.io.IOException
 import java.net.Inet4Address
 import java.net.InetAddress
@@ -21,8 +23,8 @@ import javax.jmdns.ServiceListener
  * DNS service discovery on a computer, by JmDNS: one responder for each of the [addresses] that others can reach, as
  * long as there is something to announce or to look for.
  *
- * JmDNS waits for the network in many calls, so all of them are made on a thread of their own; [main] is where listeners
- * are called.
+ * JmDNS waits for the network in many calls, so all of them are made on a thread of their own; [main] is where
+ * listeners are called.
  */
 class JmdnsDiscovery(
   private val main: Executor,
@@ -50,7 +52,10 @@ class JmdnsDiscovery(
 
   override fun browse(listener: DiscoveryListener) = later {
     search?.end()
-    search = Search(listener).also { it.begin(open()) }
+    search = Search(listener)
+    val responders = open()
+    search?.begin(responders)
+    search?.tell(AdapterProblem.NO_NETWORK.takeIf { responders.isEmpty() })
   }
 
   override fun stopBrowsing() = later {
@@ -69,7 +74,6 @@ class JmdnsDiscovery(
 
   private fun open(): List<JmDNS> {
     if (responders.isEmpty()) responders = addresses().map { JmDNS.create(it, it.hostName) }
-    if (responders.isEmpty()) throw IOException("no network reaches other devices")
     return responders
   }
 
@@ -88,8 +92,8 @@ class JmdnsDiscovery(
   private fun later(act: () -> Unit) = worker.execute {
     try {
       act()
-    } catch (problem: IOException) {
-      search?.problem(problem.toString())
+    } catch (_: IOException) {
+      search?.tell(AdapterProblem.SEARCH_FAILED)
     }
   }
 
@@ -104,7 +108,7 @@ class JmdnsDiscovery(
       responders.forEach { it.removeServiceListener(LOCAL_TYPE, this) }
     }
 
-    fun problem(detail: String) = tell { problem(detail) }
+    fun tell(problem: AdapterProblem?) = tell { problem(problem) }
 
     override fun serviceAdded(event: ServiceEvent) = event.dns.requestServiceInfo(event.type, event.name, true)
 

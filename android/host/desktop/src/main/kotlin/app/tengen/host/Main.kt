@@ -23,8 +23,11 @@ import app.tengen.ui.app.TengenApp
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
 import java.awt.GraphicsEnvironment
+import javax.swing.SwingUtilities
 import kotlin.system.exitProcess
+import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 
 /** The phone's screens in a window of this computer; [Arguments.HELP] says what [words] may be. */
 fun main(words: Array<String>) {
@@ -52,14 +55,16 @@ private fun fitting(size: DpSize): DpSize {
 @Composable
 private fun ApplicationScope.TengenWindow(arguments: Arguments) {
   val host = remember { Host(arguments.locale, arguments.fontScale, arguments.reducedMotion) }
-  val ports = remember { HostPorts(host) }
+  val ports = remember { HostPorts(host, arguments.join) }
+  val discovery = remember { JmdnsDiscovery(SwingUtilities::invokeLater) }
   val scope = rememberCoroutineScope()
   var launch by remember { mutableStateOf<Launch>(Launch.Opening) }
-  LaunchedEffect(Unit) { launch = CoreLink.open(dataDir(arguments.data)) }
+  LaunchedEffect(Unit) { launch = CoreLink.open(dataDir(arguments.data), discovery = discovery) }
   // Everything that was shown is already stored: closing only ends what still runs.
   val close: () -> Unit = {
     scope.launch {
       (launch as? Launch.Ready)?.link?.close()
+      withContext(Dispatchers.IO) { discovery.close() }
       exitApplication()
     }
   }

@@ -1,5 +1,6 @@
 package app.tengen.host
 
+import app.tengen.ui.contract.NearbyContract
 import app.tengen.ui.contract.PlayContract
 import app.tengen.ui.contract.ReturnContract
 import app.tengen.ui.contract.Screen
@@ -20,4 +21,13 @@ class DesktopSetupTest : SetupContract() {
 
 class DesktopSeriousTest : SeriousContract() {
   override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
+}
+
+class DesktopNearbyTest : NearbyContract() {
+  override fun screen(language: String, body: Screen.() -> Unit) = desktopScreen(data.root, language, body)
+
+  override fun two(body: (Device, Device) -> Unit) = desktopDevice(data.newFolder("anna"), "en") {
+    val anna = this
+    desktopDevice(data.newFolder("bo"), "en") { body(anna, this) }
+  }
 }

@@ -25,6 +25,7 @@ import androidx.compose.ui.test.pressKey
 import app.tengen.core.NewGame
 import app.tengen.ui.app.TengenApp
 import app.tengen.ui.contract.Bounds
+import app.tengen.ui.contract.NearbyContract
 import app.tengen.ui.contract.Screen
 import app.tengen.ui.contract.intoView
 import app.tengen.ui.link.CoreLink
@@ -41,14 +42,18 @@ import org.junit.Assert.assertTrue
 private const val PATIENCE_MS = 60_000L
 
 /** The app over [data] on the desktop host. */
+internal fun desktopScreen(data: File, language: String, body: Screen.() -> Unit) =
+  desktopDevice(data, language) { body() }
+
+/** The same as a device that others can call. */
 @OptIn(ExperimentalTestApi::class, InternalTestApi::class)
-internal fun desktopScreen(data: File, language: String, body: Screen.() -> Unit) {
+internal fun desktopDevice(data: File, language: String, body: NearbyContract.Device.() -> Unit) {
   val surface = Surface.PHONE
   SkikoComposeUiTest(surface.widthInPixels, surface.heightInPixels, density = surface.density).runTest {
     val app = RunningApp(data, Locale.forLanguageTag(language))
     setContent { app.Content() }
     try {
-      DesktopScreen(this, app).body()
+      NearbyContract.Device(DesktopScreen(this, app), app::port).body()
     } finally {
       app.end()
     }
@@ -63,6 +68,9 @@ private class RunningApp(private val data: File, private val locale: Locale) {
 
   /** The link to the open games. */
   val link: CoreLink get() = (process.launch as Launch.Ready).link
+
+  /** Where others call this device. */
+  fun port(): Int = checkNotNull(link.nearby.snapshots.value.listening) { "nobody listens" }.port
 
   val back: BackStack get() = process.host.back
 

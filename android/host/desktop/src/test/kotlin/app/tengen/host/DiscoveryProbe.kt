@@ -1,5 +1,6 @@
 package app.tengen.host
 
+import app.tengen.core.AdapterProblem
 import app.tengen.ui.link.Advertisement
 import app.tengen.ui.link.DiscoveryListener
 import app.tengen.ui.link.FoundService
@@ -32,7 +33,11 @@ object DiscoveryProbe {
       loses.countDown()
     }
 
-    override fun problem(detail: String) = println("$name: $detail")
+    override fun problem(problem: AdapterProblem?) {
+      if (problem != null) println("$name: $problem")
+    }
+
+    override fun networkChanged() = Unit
   }
 
   @JvmStatic

@@ -10,6 +10,9 @@ sealed interface Destination {
   /** The game on the table. */
   data object Play : Destination
 
+  /** Those nearby. */
+  data object Nearby : Destination
+
   /** What can be set. */
   data object Settings : Destination
 
@@ -20,6 +23,7 @@ sealed interface Destination {
   fun save(): String = when (this) {
     Home -> "home"
     Play -> "play"
+    Nearby -> "nearby"
     Settings -> "settings"
     is NewGame -> "new:${kind.name}"
   }
@@ -29,6 +33,7 @@ sealed interface Destination {
     fun restore(saved: String): Destination? = when (saved) {
       "home" -> Home
       "play" -> Play
+      "nearby" -> Nearby
       "settings" -> Settings
       else -> GameKind.entries.firstOrNull { saved == "new:${it.name}" }?.let(::NewGame)
     }

@@ -32,6 +32,9 @@ data class Navigator(val stack: List<Destination>) {
   fun save(): String = stack.joinToString(" ") { it.save() }
 
   companion object {
+    /** Among those nearby, home behind it: where one is after leaving a room. */
+    val toNearby = Navigator(listOf(Destination.Home, Destination.Nearby))
+
     /** The way at the start: with an [interrupted] game its board, home behind it, unless home is preferred. */
     fun atStart(interrupted: Boolean, preferHome: Boolean): Navigator =
       Navigator(listOfNotNull(Destination.Home, Destination.Play.takeIf { interrupted && !preferHome }))

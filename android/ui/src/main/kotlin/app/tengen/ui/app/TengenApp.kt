@@ -3,6 +3,7 @@ package app.tengen.ui.app
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
@@ -18,6 +19,8 @@ import app.tengen.ui.home.HomeRoute
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
 import app.tengen.ui.link.Ports
+import app.tengen.ui.nearby.NearbyRoute
+import app.tengen.ui.nearby.RoomBeside
 import app.tengen.ui.newgame.NewGameRoute
 import app.tengen.ui.play.PlayRoute
 import app.tengen.ui.settings.SettingsRoute
@@ -46,7 +49,7 @@ private fun Running(link: CoreLink, ports: Ports, systemDark: Boolean) {
   }
   ports.InLanguage(settings.language) {
     Themed(ports, dark) {
-      Places(link)
+      Places(link, ports)
       Notices(link)
     }
   }
@@ -59,7 +62,7 @@ private fun Themed(ports: Ports, dark: Boolean, content: @Composable () -> Unit)
 }
 
 @Composable
-private fun Places(link: CoreLink) {
+private fun Places(link: CoreLink, ports: Ports) {
   var navigator by rememberSaveable(stateSaver = navigatorSaver) {
     mutableStateOf(
       Navigator.atStart(
@@ -71,15 +74,31 @@ private fun Places(link: CoreLink) {
   fun go(destination: Destination) {
     navigator = navigator.to(destination)
   }
+  val joinLink by ports.joinLink.collectAsStateWithLifecycle()
+  LaunchedEffect(joinLink) { if (joinLink != null) go(Destination.Nearby) }
   BackHandler(enabled = navigator.canGoBack) { navigator = navigator.back() }
   when (navigator.screen) {
-    Destination.Play ->
-      PlayRoute(link, onHome = { go(Destination.Home) }, onSettings = { go(Destination.Settings) })
+    Destination.Play -> RoomBeside(link, onLeft = { navigator = Navigator.toNearby }) { company, ask ->
+      PlayRoute(
+        link,
+        onHome = { go(Destination.Home) },
+        onSettings = { go(Destination.Settings) },
+        company = company,
+        onCompany = ask,
+      )
+    }
+    Destination.Nearby -> NearbyRoute(
+      link,
+      ports,
+      onPlay = { go(Destination.Play) },
+      onLeave = { navigator = navigator.back() },
+    )
     Destination.Settings -> SettingsRoute(link, onLeave = { navigator = navigator.back() })
     else -> HomeRoute(
       link,
       onPlay = { go(Destination.Play) },
       onEdit = { go(Destination.NewGame(it)) },
+      onNearby = { go(Destination.Nearby) },
       onSettings = { go(Destination.Settings) },
     )
   }

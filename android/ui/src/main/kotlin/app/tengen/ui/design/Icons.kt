@@ -60,6 +60,17 @@ object TengenIcons {
   val Plus = icon("Plus", "M12 5.5 V18.5 M5.5 12 H18.5")
   val Minus = icon("Minus", "M5.5 12 H18.5")
   val Forward = icon("Forward", "M9 5 L16 12 L9 19", mirrored = true)
+  val Nearby = icon(
+    "Nearby",
+    "M3 9.75 A13 13 0 0 1 21 9.75 M6.25 13.25 A8.5 8.5 0 0 1 17.75 13.25 M9.5 16.5 A3.75 3.75 0 0 1 14.5 16.5 " +
+      "M12 19.5 V19.51",
+  )
+  val Chat = icon(
+    "Chat",
+    "M6 5 H18 A2 2 0 0 1 20 7 V14 A2 2 0 0 1 18 16 H11.5 L7.5 19.5 V16 H6 A2 2 0 0 1 4 14 V7 A2 2 0 0 1 6 5 Z",
+  )
+  val Leave = icon("Leave", "M13.5 5 H6.5 V19 H13.5 M11 12 H20 M16.5 8.5 L20 12 L16.5 15.5", mirrored = true)
+  val Send = icon("Send", "M4.5 11.5 L20 4.5 L14 20 L11 13.5 Z M11 13.5 L20 4.5", mirrored = true)
   val Warning = icon("Warning", "M12 4.5 L20.5 19 H3.5 Z M12 10 V14 M12 16.5 V16.51")
 }
 

@@ -27,7 +27,7 @@ class HomeModel(private val link: CoreLink) : ViewModel() {
     return when (intent) {
       is HomeIntent.Start -> goAfter(onPlay) { link.start(link.settings.value.lastGame(intent.kind)) }
       is HomeIntent.Open -> goAfter(onPlay) { link.open(intent.game) }
-      is HomeIntent.Edit, HomeIntent.Continue, HomeIntent.OpenSettings -> null
+      is HomeIntent.Edit, HomeIntent.Continue, HomeIntent.OpenNearby, HomeIntent.OpenSettings -> null
     }
   }
 

@@ -82,6 +82,29 @@ internal fun ChoiceCard(state: ChoiceState, onIntent: (HomeIntent) -> Unit, modi
   }
 }
 
+/** The way to somebody on the same network. */
+@Composable
+internal fun NearbyCard(onIntent: (HomeIntent) -> Unit, modifier: Modifier = Modifier) {
+  TengenCard(modifier.testTag("open-nearby"), { onIntent(HomeIntent.OpenNearby) }) {
+    Row(
+      Modifier.heightIn(min = 84.dp).padding(horizontal = Space.large, vertical = Space.medium),
+      Arrangement.spacedBy(Space.large),
+      Alignment.CenterVertically,
+    ) {
+      TengenIcon(TengenIcons.Nearby, null, Modifier.size(28.dp))
+      Column(Modifier.weight(1f)) {
+        Text(stringResource(R.string.home_nearby), style = Tengen.type.titleMedium)
+        Text(
+          stringResource(R.string.home_nearby_meaning),
+          style = Tengen.type.bodyMedium,
+          color = Tengen.palette.secondary,
+        )
+      }
+      TengenIcon(TengenIcons.Forward, null, tint = Tengen.palette.secondary)
+    }
+  }
+}
+
 /** A game that was left: one tap takes it up again. */
 @Composable
 internal fun UnfinishedRow(state: UnfinishedState, onIntent: (HomeIntent) -> Unit, modifier: Modifier = Modifier) {

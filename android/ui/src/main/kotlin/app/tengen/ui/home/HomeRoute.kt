@@ -12,9 +12,15 @@ import kotlinx.coroutines.delay
 
 private const val MINUTE_MS = 60_000L
 
-/** Home over [link]: [onPlay] leads to the board, [onEdit] to the sheet, [onSettings] to the settings. */
+/** Home over [link]: [onPlay] leads to the board, [onEdit] to the sheet, [onNearby] and [onSettings] to their pages. */
 @Composable
-fun HomeRoute(link: CoreLink, onPlay: () -> Unit, onEdit: (GameKind) -> Unit, onSettings: () -> Unit) {
+fun HomeRoute(
+  link: CoreLink,
+  onPlay: () -> Unit,
+  onEdit: (GameKind) -> Unit,
+  onNearby: () -> Unit,
+  onSettings: () -> Unit,
+) {
   val model = viewModel { HomeModel(link) }
   val table by link.snapshots.collectAsStateWithLifecycle()
   val unfinished by link.unfinished.collectAsStateWithLifecycle()
@@ -35,6 +41,7 @@ fun HomeRoute(link: CoreLink, onPlay: () -> Unit, onEdit: (GameKind) -> Unit, on
       when (intent) {
         HomeIntent.Continue -> onPlay()
         is HomeIntent.Edit -> onEdit(intent.kind)
+        HomeIntent.OpenNearby -> onNearby()
         HomeIntent.OpenSettings -> onSettings()
         is HomeIntent.Start, is HomeIntent.Open -> Unit
       }

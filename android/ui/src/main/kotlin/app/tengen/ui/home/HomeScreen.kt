@@ -50,6 +50,7 @@ fun HomeScreen(state: HomeState, onIntent: (HomeIntent) -> Unit, modifier: Modif
       state.problem?.let { problem -> item { Banner(problem.read(), item.testTag("problem")) } }
       state.resume?.let { resume -> item { ResumeCard(resume, onIntent, item) } }
       items(state.choices, key = { it.kind.name }) { ChoiceCard(it, onIntent, item) }
+      item { NearbyCard(onIntent, item) }
       if (state.unfinished.isNotEmpty()) {
         item { SectionTitle(stringResource(R.string.home_unfinished), item.padding(top = Space.medium)) }
         items(state.unfinished, key = { it.game }) { UnfinishedRow(it, onIntent, item) }

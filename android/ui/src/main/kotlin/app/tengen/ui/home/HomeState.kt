@@ -59,5 +59,8 @@ sealed interface HomeIntent {
   /** Take up the unfinished game with this number. */
   data class Open(val game: Long) : HomeIntent
 
+  /** Those nearby. */
+  data object OpenNearby : HomeIntent
+
   data object OpenSettings : HomeIntent
 }

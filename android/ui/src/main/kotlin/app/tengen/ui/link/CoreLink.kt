@@ -42,7 +42,11 @@ import kotlinx.coroutines.withContext
  * The core's blocking calls run one after the other on a dispatcher of their own, so acts keep the order in which the
  * finger made them; only what the core calls main-safe is called on [main].
  */
-class CoreLink private constructor(private val app: App, private val main: CoroutineDispatcher) {
+class CoreLink private constructor(
+  private val app: App,
+  private val main: CoroutineDispatcher,
+  discovery: Discovery?,
+) {
   private val table = app.table()
   private val archive = app.archive()
 
@@ -54,6 +58,10 @@ class CoreLink private constructor(private val app: App, private val main: Corou
   private val settingsFlow = MutableStateFlow(app.settings())
   private val unfinishedFlow = MutableStateFlow(emptyList<GameSummary>())
   private val noticesFlow = MutableStateFlow(app.notices())
+
+  /** Those nearby, and the room that one is in; its game is in [snapshots]. */
+  val nearby = NearbyLink(app.nearby(), discovery, ::act)
+
   private val subscription = app.register(Listener())
 
   /** The game on the table, always the newest revision. */
@@ -165,6 +173,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
     scope.cancel()
     withContext(serial) {
       subscription.close()
+      nearby.close()
       app.shutdown()
       table.close()
       archive.close()
@@ -186,6 +195,7 @@ class CoreLink private constructor(private val app: App, private val main: Corou
     tableFlow.update { if (newest.revision > it.revision) newest else it }
     settingsFlow.value = app.settings()
     noticesFlow.value = app.notices()
+    nearby.pull()
   }
 
   /** Before the snapshot that has them is shown, so that nobody sees it without its events. */
@@ -226,15 +236,16 @@ class CoreLink private constructor(private val app: App, private val main: Corou
     /** More than one command of a person and the computer's answer bring about. */
     private const val REMEMBERED_EVENTS = 32
 
-    /** Opens the games below [folder]; [app] is how. */
+    /** Opens the games below [folder]; [app] is how, [discovery] finds those nearby. */
     suspend fun open(
       folder: String,
       main: CoroutineDispatcher = Dispatchers.Main,
+      discovery: Discovery? = null,
       app: (String) -> App = { App(it) },
     ): Launch =
       withContext(Dispatchers.IO) {
         try {
-          Launch.Ready(CoreLink(app(folder), main))
+          Launch.Ready(CoreLink(app(folder), main, discovery))
         } catch (problem: TengenException) {
           Launch.Failed(problem)
         }

@@ -1,13 +1,15 @@
 package app.tengen.ui.link
 
+import app.tengen.core.AdapterProblem
+
 /** The kind of service that devices announce and look for; the core, the iPhone and its property list say the same. */
 const val SERVICE_TYPE = "_tengen._tcp"
 
 /**
  * Makes this device findable on its network and finds others there, by the platform's DNS service discovery.
  *
- * It does its best and no more: who is not found can still be called by address. All calls are main-safe, and so is the
- * listener called on the main thread.
+ * It does its best and no more: who is not found can still be called by address. Any thread may call it, none has to
+ * wait; the listener is called on the main thread.
  */
 interface Discovery {
   /** Announces [service] in place of what was announced before. */
@@ -48,6 +50,9 @@ interface DiscoveryListener {
   /** The device called [instance] is gone. */
   fun lost(instance: String)
 
-  /** The platform refused to look or to announce; [detail] is for a report, not for a reader. */
-  fun problem(detail: String)
+  /** Why nobody may be found; null once nothing is in the way any more. */
+  fun problem(problem: AdapterProblem?)
+
+  /** This device is on another network now, or on none. */
+  fun networkChanged()
 }

@@ -44,10 +44,13 @@ internal fun MoreSheet(state: PlayState, onIntent: (PlayIntent) -> Unit) {
         Row(TengenIcons.Restart, R.string.play_offer_restart, "offer-restart", R.string.play_restart_meaning) {
           onIntent(PlayIntent.OfferRestart)
         }
-      } else {
+      } else if (!more.isRoom) {
         Row(TengenIcons.Restart, R.string.play_restart, "restart", R.string.play_restart_meaning) {
           onIntent(PlayIntent.Restart)
         }
+      }
+      if (more.isRoom) {
+        Row(TengenIcons.Leave, R.string.company_leave, "leave-room") { onIntent(PlayIntent.LeaveRoom) }
       }
       if (more.canOfferDraw) {
         Row(TengenIcons.Draw, R.string.play_offer_draw, "offer-draw") { onIntent(PlayIntent.OfferDraw) }

@@ -102,7 +102,7 @@ private fun turnText(table: TableSnapshot, seats: Seats): Words {
   return when {
     table.thinking?.purpose == Purpose.HINT -> words(R.string.play_looking_for_hint)
     seats.at(toMove) is Seat.Computer -> words(R.string.play_thinking, playerName(seats, toMove))
-    seats.isYou(toMove) -> words(R.string.play_your_turn)
+    seats.isYou(toMove) || toMove == table.me -> words(R.string.play_your_turn)
     table.canClaim && toMove == Stone.WHITE -> words(R.string.play_may_claim, playerName(seats, toMove))
     else -> words(R.string.play_turn, playerName(seats, toMove))
   }

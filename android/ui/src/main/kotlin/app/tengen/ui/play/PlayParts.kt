@@ -69,13 +69,15 @@ internal fun Message(state: MessageState) {
  * was: a second tap on Place must not begin another game.
  */
 @Composable
-internal fun OverBar(onIntent: (PlayIntent) -> Unit) {
+internal fun OverBar(canRestart: Boolean, onIntent: (PlayIntent) -> Unit) {
   Row(
     Modifier.fillMaxWidth().heightIn(min = StripHeight),
     Arrangement.spacedBy(Space.small),
     Alignment.CenterVertically,
   ) {
-    TengenButton(stringResource(R.string.play_rematch), { onIntent(PlayIntent.Restart) }, Modifier.testTag("rematch"))
+    if (canRestart) {
+      TengenButton(stringResource(R.string.play_rematch), { onIntent(PlayIntent.Restart) }, Modifier.testTag("rematch"))
+    }
     TengenButton(
       stringResource(R.string.play_home),
       { onIntent(PlayIntent.GoHome) },

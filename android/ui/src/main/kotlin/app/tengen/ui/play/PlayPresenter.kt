@@ -11,6 +11,7 @@ import app.tengen.ui.R
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.Ghost
 import app.tengen.ui.board.Point
+import app.tengen.ui.game.Company
 import app.tengen.ui.game.PlayerStripState
 import app.tengen.ui.game.ThinkingState
 import app.tengen.ui.game.boardOf
@@ -26,29 +27,39 @@ import app.tengen.ui.text.scoreText
 import app.tengen.ui.text.stoneName
 import app.tengen.ui.text.words
 
-/** What the play screen shows of [table], of the [events] that led there and of what it keeps itself. */
-fun playState(table: TableSnapshot, local: PlayLocal, events: List<TableEvent> = emptyList()): PlayState {
+/**
+ * What the play screen shows of [table], of the [events] that led there, of what it keeps itself, and of the [company]
+ * where the game is a room's.
+ */
+fun playState(
+  table: TableSnapshot,
+  local: PlayLocal,
+  events: List<TableEvent> = emptyList(),
+  company: Company? = null,
+): PlayState {
   val seats = Seats(table.black, table.white)
-  val below = below(seats)
+  val below = table.me ?: below(seats)
   val board = board(table, local)
   return PlayState(
     board = board,
-    top = strip(other(below), seats, table),
-    bottom = strip(below, seats, table),
+    top = strip(other(below), seats, table).with(company),
+    bottom = strip(below, seats, table).with(company),
     score = table.score?.let { scoreText(it, below, seats) },
     pattern = table.opening?.pattern?.let(::patternName),
     bar = when {
       table.phase == Phase.OVER -> PlayBar.Over
       else -> board.ghost?.takeIf { it.point == local.ghost }?.let { PlayBar.Place(it.stone, it.point.name) }
     },
-    message = messageOf(table, local, events, seats),
-    choices = choicesOf(table),
+    message = messageOf(table, local, events, seats).with(company?.notice),
+    choices = choicesOf(table) + listOfNotNull(company?.offer?.let { PlayChoice(it, PlayIntent.TakeOffer, "offer") }),
     moves = movesOf(table.moves).map(Point::name),
     undo = undoOf(table),
     canRedo = table.canRedo,
     canHint = table.canHint,
     canClaim = if (table.foulPolicy == FoulPolicy.CLAIM) table.canClaim else null,
     more = moreOf(table, seats),
+    unread = company?.unread,
+    isWatching = company?.isWatching == true,
     isUnsaved = table.unsaved,
     sheet = local.sheet?.let { sheetOf(it, table) },
   )
@@ -61,7 +72,7 @@ internal fun below(seats: Seats): Stone =
 private fun board(table: TableSnapshot, local: PlayLocal): BoardState {
   val board = boardOf(table)
   val toMove = table.toMove
-  val aimed = local.ghost ?: local.sent
+  val aimed = local.ghost ?: local.sent ?: table.sending?.let(::pointOf)
   val refused = (local.prompt as? Prompt.Refused)?.refusal as? Refusal.Forbidden
   return board.copy(
     ghost = if (aimed != null && toMove != null && aimed in board && board[aimed] == null) {
@@ -82,6 +93,17 @@ private fun strip(stone: Stone, seats: Seats, table: TableSnapshot) = PlayerStri
     ThinkingState(if (it.limitMs > 0) (it.elapsedMs.toFloat() / it.limitMs).coerceIn(0f, 1f) else 0f)
   },
 )
+
+/** Who is not at the board has that under their name. */
+private fun PlayerStripState.with(company: Company?): PlayerStripState =
+  company?.presence?.get(stone)?.let { copy(detail = it) } ?: this
+
+/** What is to be known of the company comes before what the game waits for. */
+private fun MessageState.with(notice: Words?): MessageState {
+  if (notice == null) return this
+  val tone = if (tone == MessageTone.Quiet) MessageTone.Answer else tone
+  return MessageState(words(R.string.play_told, notice, words), tone)
+}
 
 private fun stripName(stone: Stone, seats: Seats): Words = when (val seat = seats.at(stone)) {
   is Seat.Computer -> words(R.string.play_computer)
@@ -114,5 +136,6 @@ private fun moreOf(table: TableSnapshot, seats: Seats) = MoreState(
   canResign = table.canResign,
   canOfferDraw = table.canOfferDraw,
   asksRestart = asksUndo(table) && table.canOfferRestart,
+  isRoom = table.nearby,
   canProposeClocks = seats.arePeople && table.phase == Phase.PLAYING && table.moves.isEmpty() && table.offer == null,
 )

@@ -87,7 +87,7 @@ private fun Below(state: PlayState, clocks: () -> ClocksState?, onIntent: (PlayI
       onCancel = { onIntent(PlayIntent.Cancel) },
       onPlace = { onIntent(PlayIntent.Place) },
     )
-    PlayBar.Over -> OverBar(onIntent)
+    PlayBar.Over -> OverBar(canRestart = !state.isWatching, onIntent)
     null ->
       PlayerStrip(state.bottom, { onIntent(PlayIntent.Stop) }, clock = { clocks()?.of(state.bottom.stone) })
   }
@@ -95,17 +95,26 @@ private fun Below(state: PlayState, clocks: () -> ClocksState?, onIntent: (PlayI
 
 @Composable
 private fun actions(state: PlayState): List<GameAction<PlayIntent>> =
-  remember(state.undo, state.canRedo, state.canHint, state.canClaim) {
+  remember(state.undo, state.canRedo, state.canHint, state.canClaim, state.unread) {
     listOfNotNull(
       GameAction(TengenIcons.Undo, undoLabel(state.undo), PlayIntent.Undo, "undo", state.undo.isEnabled),
-      GameAction(TengenIcons.Redo, words(R.string.play_redo), PlayIntent.Redo, "redo", state.canRedo),
-      GameAction(TengenIcons.Hint, words(R.string.play_hint), PlayIntent.Hint, "hint", state.canHint),
+      *aloneOrTogether(state),
       state.canClaim?.let {
         GameAction(TengenIcons.Foul, words(R.string.play_claim), PlayIntent.ClaimFoul, "claim", it)
       },
       GameAction(TengenIcons.More, words(R.string.play_more), PlayIntent.OpenMore, "more"),
     )
   }
+
+/** Redo and hint are for who plays at this device alone; in a room one can talk instead. */
+private fun aloneOrTogether(state: PlayState): Array<GameAction<PlayIntent>> {
+  val unread = state.unread ?: return arrayOf(
+    GameAction(TengenIcons.Redo, words(R.string.play_redo), PlayIntent.Redo, "redo", state.canRedo),
+    GameAction(TengenIcons.Hint, words(R.string.play_hint), PlayIntent.Hint, "hint", state.canHint),
+  )
+  val label = if (unread == 0) words(R.string.play_chat) else words(R.string.play_chat_new, unread)
+  return arrayOf(GameAction(TengenIcons.Chat, label, PlayIntent.OpenChat, "chat"))
+}
 
 private fun undoLabel(undo: UndoState): Words {
   val label = words(if (undo.asks) R.string.play_ask_undo else R.string.play_undo)

@@ -34,6 +34,10 @@ data class PlayState(
   /** Whether White may say "foul!"; null where nobody claims fouls. */
   val canClaim: Boolean? = null,
   val more: MoreState = MoreState(),
+  /** The chat of a room: lines that were not seen yet; null where nobody is elsewhere. */
+  val unread: Int? = null,
+  /** This device only watches: no other game is begun from it. */
+  val isWatching: Boolean = false,
   /** The last changes could not be stored yet. */
   val isUnsaved: Boolean = false,
   val sheet: PlaySheetState? = null,
@@ -55,6 +59,8 @@ data class MoreState(
   /** A new game has to be asked for. */
   val asksRestart: Boolean = false,
   val canProposeClocks: Boolean = false,
+  /** The game is a room's: it can be left, and nothing begins anew by oneself. */
+  val isRoom: Boolean = false,
 )
 
 /** What the lower strip can turn into. */
@@ -197,6 +203,15 @@ sealed interface PlayIntent {
 
   /** Clocks that stand still shall run. */
   data object RunClocks : PlayIntent
+
+  /** To those of a room. */
+  data object OpenChat : PlayIntent
+
+  /** What the room's notice offers: the game against somebody who is gone. */
+  data object TakeOffer : PlayIntent
+
+  /** Out of the room. */
+  data object LeaveRoom : PlayIntent
 
   data object OpenSettings : PlayIntent
 

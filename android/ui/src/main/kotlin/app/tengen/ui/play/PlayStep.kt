@@ -45,7 +45,7 @@ fun playStep(intent: PlayIntent, local: PlayLocal, table: TableSnapshot, placeme
     PlayIntent.Decline -> PlayStep(closed, PlayAct.Decline)
     PlayIntent.Withdraw -> PlayStep(closed, PlayAct.Withdraw)
     PlayIntent.RunClocks -> PlayStep(calm, PlayAct.RunClocks)
-    PlayIntent.OpenSettings, PlayIntent.GoHome ->
+    PlayIntent.OpenChat, PlayIntent.TakeOffer, PlayIntent.LeaveRoom, PlayIntent.OpenSettings, PlayIntent.GoHome ->
       PlayStep(calm.copy(sheet = null), PlayAct.StopClocks.takeIf { table.clock?.running != null })
   }
 }

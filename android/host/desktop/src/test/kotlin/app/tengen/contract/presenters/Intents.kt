@@ -67,6 +67,7 @@ internal fun homeIntent(text: String, remembered: Map<String, Long>): HomeIntent
     "start" -> HomeIntent.Start(named<GameKind>(about))
     "edit" -> HomeIntent.Edit(named<GameKind>(about))
     "open" -> HomeIntent.Open(remembered[about] ?: about.toLong())
+    "open_nearby" -> HomeIntent.OpenNearby
     "open_settings" -> HomeIntent.OpenSettings
     else -> error("no such intent: $text")
   }
@@ -123,9 +124,9 @@ internal fun settingsIntent(text: String): SettingsIntent {
 }
 
 /** The first word and all that follows it. */
-private fun halves(text: String) = text.substringBefore(' ') to text.substringAfter(' ', "")
+internal fun halves(text: String) = text.substringBefore(' ') to text.substringAfter(' ', "")
 
-private inline fun <reified E : Enum<E>> named(text: String): E =
+internal inline fun <reified E : Enum<E>> named(text: String): E =
   enumValues<E>().firstOrNull { nameOf(it) == text } ?: error("no such ${E::class.simpleName}: $text")
 
 /** The name of a case as stories write it: `TwoPeople` is `two_people`, and so is `TWO_PEOPLE`. */

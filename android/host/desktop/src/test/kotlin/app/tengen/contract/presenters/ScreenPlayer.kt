@@ -14,6 +14,11 @@ import app.tengen.ui.home.homeState
 import app.tengen.ui.link.Answer
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.Launch
+import app.tengen.ui.nearby.BesideModel
+import app.tengen.ui.nearby.NearbyIntent
+import app.tengen.ui.nearby.NearbyModel
+import app.tengen.ui.nearby.besideState
+import app.tengen.ui.nearby.nearbyState
 import app.tengen.ui.newgame.NewGameIntent
 import app.tengen.ui.newgame.NewGameModel
 import app.tengen.ui.newgame.newGameState
@@ -24,6 +29,8 @@ import app.tengen.ui.settings.SettingsModel
 import app.tengen.ui.settings.settingsState
 import java.nio.file.Files
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.TimeoutCancellationException
+import kotlinx.coroutines.delay
 import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.withTimeout
@@ -35,16 +42,19 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
   private val folder = Files.createTempDirectory("tengen-story").toFile()
   private val remembered = HashMap<String, Long>()
   private var passedMs = 0L
+  private var friend: Friend? = null
   private var screens = open()
 
   fun step(step: JSONObject, place: String) {
     val expected = step.optJSONObject("expect")
     if (expected != null) return expect(expected, place)
-    val screen = step.keySet().firstOrNull { it in setOf("home", "new_game", "play", "settings") }
+    step.optJSONObject("await")?.let { return awaitFaces(it, place) }
+    val screen = step.keySet().firstOrNull { it in setOf("home", "nearby", "new_game", "play", "room", "settings") }
     if (screen != null) await { send(screen, step.getString(screen))?.join() } else act(step, place)
   }
 
   override fun close() {
+    friend?.close()
     await { screens.link.close() }
     time?.close()
     folder.deleteRecursively()
@@ -61,6 +71,21 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
     }
   }
 
+  /** What somebody at another device does shows by itself, sooner or later. */
+  private fun awaitFaces(expected: JSONObject, place: String) = try {
+    runBlocking {
+      withTimeout(PATIENCE_MS) { while (!holds(expected)) delay(10) }
+    }
+  } catch (_: TimeoutCancellationException) {
+    expect(expected, place)
+  }
+
+  private fun holds(expected: JSONObject): Boolean = expected.keySet().all { screen ->
+    val actual = face(screen)
+    val fields = expected.getJSONObject(screen)
+    fields.keySet().all { fields.get(it).toString() == JSONObject.wrap(actual.getValue(it)).toString() }
+  }
+
   private fun face(screen: String): Map<String, Any?> = with(screens) {
     when (screen) {
       "home" -> faceOf(
@@ -73,6 +98,8 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
         ),
       )
       "new_game" -> newGame.draft.value?.let { faceOf(newGameState(it)) } ?: mapOf("open" to false)
+      "nearby" -> faceOf(nearbyState(link.nearby.snapshots.value, nearby.local.value, link.snapshots.value))
+      "room" -> faceOf(link.nearby.snapshots.value.room?.let { besideState(it, beside.local.value) })
       "play" -> faceOf(
         playState(link.snapshots.value, play.local.value, link.events.value),
         await { link.clocks.first() }?.let(::clocksOf),
@@ -88,8 +115,10 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
       "home" -> {
         val intent = homeIntent(text, remembered)
         if (intent is HomeIntent.Edit) newGame.begin(link.settings.value, intent.kind)
-        home.send(intent) {}
+        if (intent == HomeIntent.OpenNearby) nearby.enter() else home.send(intent) {}
       }
+      "nearby" -> sendNearby(text)
+      "room" -> beside.send(roomIntent(text))
       "new_game" -> sendNewGame(newGameIntent(text))
       "play" -> {
         val intent = playIntent(text)
@@ -97,6 +126,18 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
       }
       else -> settings.send(settingsIntent(text))
     }
+  }
+
+  private fun Screens.sendNearby(text: String): Job? {
+    val peers = link.nearby.snapshots.value.peers.associate { it.name to it.id }
+    val intent = nearbyIntent(text.replace("FRIEND", friend?.address.orEmpty()), peers)
+    val job = nearby.send(intent)
+    return if (intent == NearbyIntent.Leave) nearby.leave() else job
+  }
+
+  private fun friendActs(step: JSONObject) {
+    val bo = friend ?: Friend().also { friend = it }
+    bo.act(step) { checkNotNull(screens.link.nearby.snapshots.value.listening) { "nobody listens" }.port }
   }
 
   private fun Screens.sendNewGame(intent: NewGameIntent): Job? {
@@ -113,6 +154,7 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
     when (val action = step.getString("do")) {
       "remember" -> remembered[step.getString("as")] = link.snapshots.value.game
       "wait" -> await(step.getString("for"))
+      "friend" -> friendActs(step)
       "pass" -> pass(step.getLong("ms"))
       "later" -> passedMs += step.getLong("seconds") * 1_000
       "reopen" -> {
@@ -162,6 +204,10 @@ class ScreenPlayer(private val time: ManualTime?) : AutoCloseable {
     }
   }
 
+  private companion object {
+    const val PATIENCE_MS = 60_000L
+  }
+
   private fun <T> await(body: suspend () -> T): T = runBlocking { withTimeout(60_000) { body() } }
 }
 
@@ -171,4 +217,6 @@ private class Screens(val link: CoreLink) {
   val newGame = NewGameModel(link)
   val play = PlayModel(link)
   val settings = SettingsModel(link)
+  val nearby = NearbyModel(link, "Anna's phone")
+  val beside = BesideModel(link)
 }
