@@ -27,6 +27,8 @@ exec unshare $as_root --net --mount --propagation unchanged bash -euc '
   mount -t tmpfs tmpfs /run
   mkdir -p /run/avahi-daemon
   ip link set lo up multicast on
+  # An address as a device on a network has one.
+  ip address add 10.115.0.1/24 dev lo
 
   cat >/run/bus.conf <<CONF
 <busconfig>

@@ -30,7 +30,7 @@ build_macros() {
 
 build_stub() {
   local module
-  for module in SwiftUI UIKit; do
+  for module in SwiftUI UIKit Network; do
     fresh "$OUT/$module.swiftmodule" "$STUB/Stub/$module" || toolchain swiftc "${flags[@]}" -emit-module \
       -module-name "$module" -emit-module-path "$OUT/$module.swiftmodule" "$STUB/Stub/$module"/*.swift
   done

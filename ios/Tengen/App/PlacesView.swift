@@ -16,7 +16,8 @@ struct PlacesView: View {
 
   @ViewBuilder private func place(_ destination: Destination) -> some View {
     switch destination {
-    case .play: PlayRoute(model: model.play)
+    case .play: PlayRoute(model: model.play).modifier(BesideSheets(model: model.beside))
+    case .nearby: NearbyRoute(model: model.nearby)
     case .settings: SettingsRoute(model: model.settings)
     // Home is below the stack, the sheet over it.
     case .home, .newGame: EmptyView()

@@ -11,6 +11,7 @@ struct RootView: View {
   var body: some View {
     content
       .task { await model.open(way: way) }
+      .onOpenURL { model.follow($0.absoluteString) }
       .speaking(setting: "")
   }
 

@@ -14,6 +14,7 @@ struct HomeScreen: View {
         if let problem = state.problem { Banner(problem) }
         if let resume = state.resume { ResumeCard(state: resume, onIntent: onIntent) }
         ForEach(state.choices) { ChoiceCard(state: $0, onIntent: onIntent) }
+        NearbyCard(onIntent: onIntent)
         unfinished
       }
       .frame(maxWidth: readableWidth)

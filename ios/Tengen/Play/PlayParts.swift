@@ -45,6 +45,7 @@ struct Message: View {
 /// What stands in the lower strip's place when the game is over. Its buttons stand left, where neither Place nor Cancel
 /// was: a second tap on Place must not begin another game.
 struct OverBar: View {
+  let canRestart: Bool
   let onIntent: (PlayIntent) -> Void
 
   var body: some View {
@@ -57,13 +58,15 @@ struct OverBar: View {
   }
 
   @ViewBuilder private var answers: some View {
-    Button {
-      onIntent(.restart)
-    } label: {
-      Sentence(.playRematch).lineLimit(1)
+    if canRestart {
+      Button {
+        onIntent(.restart)
+      } label: {
+        Sentence(.playRematch).lineLimit(1)
+      }
+      .buttonStyle(.tengen(.primary))
+      .accessibilityIdentifier("rematch")
     }
-    .buttonStyle(.tengen(.primary))
-    .accessibilityIdentifier("rematch")
     Button {
       onIntent(.goHome)
     } label: {

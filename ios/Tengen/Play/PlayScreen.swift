@@ -54,13 +54,22 @@ struct PlayScreen: View {
     let claim = state.canClaim.map {
       GameAction(icon: .foul, label: words(.playClaim), intent: PlayIntent.claimFoul, isEnabled: $0)
     }
-    return [
-      GameAction(icon: .undo, label: state.undo.label, intent: .undo, isEnabled: state.undo.isEnabled),
-      GameAction(icon: .redo, label: words(.playRedo), intent: .redo, isEnabled: state.canRedo),
-      GameAction(icon: .hint, label: words(.playHint), intent: .hint, isEnabled: state.canHint),
-      claim,
-      GameAction(icon: .more, label: words(.playMore), intent: .openMore),
-    ].compactMap(\.self)
+    let undo = GameAction(
+      icon: .undo, label: state.undo.label, intent: PlayIntent.undo, isEnabled: state.undo.isEnabled)
+    let more = GameAction(icon: .more, label: words(.playMore), intent: PlayIntent.openMore)
+    return [undo] + aloneOrTogether + [claim, more].compactMap(\.self)
+  }
+
+  /// Redo and hint are for who plays at this device alone; in a room one can talk instead.
+  private var aloneOrTogether: [GameAction<PlayIntent>] {
+    guard let unread = state.unread else {
+      return [
+        GameAction(icon: .redo, label: words(.playRedo), intent: .redo, isEnabled: state.canRedo),
+        GameAction(icon: .hint, label: words(.playHint), intent: .hint, isEnabled: state.canHint),
+      ]
+    }
+    let label = unread == 0 ? words(.playChat) : words(.playChatNew, .number(unread))
+    return [GameAction(icon: .chat, label: label, intent: .openChat)]
   }
 
   private var sheet: Binding<PlaySheetState?> {
@@ -82,7 +91,7 @@ private struct Below: View {
       } onPlace: {
         onIntent(.place)
       }
-    case .over: OverBar(onIntent: onIntent)
+    case .over: OverBar(canRestart: !state.isWatching, onIntent: onIntent)
     case nil: PlayerStrip(state: state.bottom, clock: clock) { onIntent(.stop) }
     }
   }

@@ -33,10 +33,11 @@ private struct MoreActions: View {
       if state.canProposeClocks { row(.playNewClocks, .clock, .openClocks) }
       if state.asksRestart {
         row(.playOfferRestart, .restart, .offerRestart, meaning: .playRestartMeaning)
-      } else {
+      } else if !state.isRoom {
         row(.playRestart, .restart, .restart, meaning: .playRestartMeaning)
       }
       if state.canOfferDraw { row(.playOfferDraw, .draw, .offerDraw) }
+      if state.isRoom { row(.companyLeave, .leave, .leaveRoom) }
       if state.canResign { row(.playResign, .resign, .askResign) }
     }
   }

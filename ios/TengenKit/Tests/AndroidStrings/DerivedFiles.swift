@@ -8,8 +8,13 @@ extension AndroidStrings {
     ]
   }
 
-  /// What the system calls the app.
+  /// What the system calls the app, and what it says when it asks whether the app may use the local network.
   private var names: [String: [String: Entry]] {
-    entries.mapValues { ["CFBundleDisplayName": $0["app_name"] ?? .string("")] }
+    entries.mapValues { words in
+      [
+        "CFBundleDisplayName": words["app_name"] ?? .string(""),
+        "NSLocalNetworkUsageDescription": words["nearby_purpose"] ?? .string(""),
+      ]
+    }
   }
 }

@@ -15,6 +15,9 @@ public final class AppModel {
   private var isInBackground = false
   private var isOpened = false
 
+  /// A link that came before the games were open.
+  private var joinLink: String?
+
   /// The app over the games below `folder`, which `open` opens.
   public init(folder: String, ports: Ports) {
     self.folder = folder
@@ -27,14 +30,22 @@ public final class AppModel {
   public func open(way: String? = nil) async {
     guard !isOpened else { return }
     isOpened = true
-    switch await CoreLink.open(folder: folder) {
+    switch await CoreLink.open(folder: folder, ports: ports) {
     case .failed(let problem): state = .failed(problemText(problem))
     case .ready(let link):
       self.link = link
-      state = .running(RunningModel(link: link, ports: ports, way: way))
+      let running = RunningModel(link: link, ports: ports, way: way)
+      state = .running(running)
+      if let joinLink { running.follow(joinLink) }
+      joinLink = nil
       // The system may have started the app out of sight, or hidden it meanwhile.
       if isInBackground { await link.enterBackground() }
     }
+  }
+
+  /// Somebody's code was read: leads to those nearby and calls them.
+  public func follow(_ joinLink: String) {
+    if let running { running.follow(joinLink) } else { self.joinLink = joinLink }
   }
 
   /// The app is out of sight: once this has returned, the system may stop or kill the process.

@@ -6,6 +6,9 @@ public enum Destination: Hashable, Sendable {
   /// The game on the table.
   case play
 
+  /// Those nearby.
+  case nearby
+
   /// What can be set.
   case settings
 
@@ -17,6 +20,7 @@ public enum Destination: Hashable, Sendable {
     switch saved {
     case "home": self = .home
     case "play": self = .play
+    case "nearby": self = .nearby
     case "settings": self = .settings
     default:
       guard let kind = GameKind.allCases.first(where: { saved == "new:\($0.rawValue)" }) else { return nil }
@@ -29,6 +33,7 @@ public enum Destination: Hashable, Sendable {
     switch self {
     case .home: "home"
     case .play: "play"
+    case .nearby: "nearby"
     case .settings: "settings"
     case .newGame(let kind): "new:\(kind.rawValue)"
     }

@@ -40,6 +40,11 @@ public struct Navigator: Equatable, Sendable {
     }
   }
 
+  /// Is among those nearby, home behind it: where one is after leaving a room.
+  mutating func goToNearby() {
+    stack = [.home, .nearby]
+  }
+
   /// Shows `path` after home, as a stack of views has it; a sheet closes.
   mutating func show(_ path: [Destination]) {
     stack = [.home] + path

@@ -23,6 +23,9 @@ public final class Places {
 
   public func back() { move { $0.back() } }
 
+  /// To those nearby, home behind them.
+  func goToNearby() { move { $0.goToNearby() } }
+
   private func move(_ change: (inout Navigator) -> Void) {
     let before = Set(navigator.stack)
     change(&navigator)

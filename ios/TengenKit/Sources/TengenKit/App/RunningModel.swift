@@ -9,6 +9,8 @@ public final class RunningModel {
   public let home: HomeModel
   public let newGame: NewGameModel
   public let play: PlayModel
+  public let nearby: NearbyModel
+  public let beside: BesideModel
   public let settings: SettingsModel
 
   private let link: CoreLink
@@ -24,6 +26,8 @@ public final class RunningModel {
     let back = { @MainActor [places] in places.back() }
     let newGame = NewGameModel(link: link, onStarted: { go(.play) }, onClose: back)
     self.newGame = newGame
+    let nearby = NearbyModel(link: link, ports: ports, onPlay: { go(.play) }, onLeave: back)
+    self.nearby = nearby
     home = HomeModel(
       link: link,
       clock: ports.clock,
@@ -32,13 +36,26 @@ public final class RunningModel {
         newGame.begin(kind)
         go(.newGame(kind))
       },
+      onNearby: {
+        go(.nearby)
+        nearby.enter()
+      },
       onSettings: { go(.settings) }
     )
+    let beside = BesideModel(link: link, onLeft: { [places] in places.goToNearby() })
+    self.beside = beside
     play = PlayModel(
-      link: link, haptics: ports.haptics, onHome: { go(.home) }, onSettings: { go(.settings) })
+      link: link,
+      haptics: ports.haptics,
+      onHome: { go(.home) },
+      onSettings: { go(.settings) },
+      company: { beside.state?.company },
+      onCompany: { beside.send($0) }
+    )
     settings = SettingsModel(link: link, onLeave: back)
     if let kind = places.navigator.sheet { newGame.begin(kind) }
     places.onLeave = { [weak self] in self?.leave($0) }
+    link.nearby.onNews = { [weak self] in self?.nearby.hear($0) }
     link.onEvents = { [weak self] in self?.feel($0) }
   }
 
@@ -68,12 +85,19 @@ public final class RunningModel {
     }
   }
 
+  /// Somebody's code was read: leads to those nearby and calls them.
+  func follow(_ joinLink: String) {
+    places.go(to: .nearby)
+    nearby.follow(joinLink)
+  }
+
   private func leave(_ left: Set<Destination>) {
     for place in left {
       switch place {
       case .home: break
       case .newGame: newGame.leave()
       case .play: play.leave()
+      case .nearby: nearby.leave()
       case .settings: settings.leave()
       }
     }

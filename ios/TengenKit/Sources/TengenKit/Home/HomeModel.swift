@@ -9,22 +9,26 @@ public final class HomeModel {
   private let clock: WallClock
   private let onPlay: @MainActor () -> Void
   private let onEdit: @MainActor (GameKind) -> Void
+  private let onNearby: @MainActor () -> Void
   private let onSettings: @MainActor () -> Void
   private var nowMs: Int64
   private var problem: Words?
 
-  /// Home over `link`: `onPlay` leads to the board, `onEdit` to the sheet, `onSettings` to the settings.
+  /// Home over `link`: `onPlay` leads to the board, `onEdit` to the sheet, `onNearby` and `onSettings` to
+  /// their pages.
   init(
     link: CoreLink,
     clock: WallClock,
     onPlay: @escaping @MainActor () -> Void,
     onEdit: @escaping @MainActor (GameKind) -> Void,
+    onNearby: @escaping @MainActor () -> Void,
     onSettings: @escaping @MainActor () -> Void
   ) {
     self.link = link
     self.clock = clock
     self.onPlay = onPlay
     self.onEdit = onEdit
+    self.onNearby = onNearby
     self.onSettings = onSettings
     nowMs = clock.nowMs()
   }
@@ -47,6 +51,7 @@ public final class HomeModel {
     switch intent {
     case .continue: onPlay()
     case .edit(let kind): onEdit(kind)
+    case .openNearby: onNearby()
     case .openSettings: onSettings()
     case .start(let kind): return goAfter { await $0.start($0.settings.lastGame(kind)) }
     case .open(let game): return goAfter { await $0.open(game: game) }

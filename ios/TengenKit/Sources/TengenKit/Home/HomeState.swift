@@ -62,5 +62,8 @@ public enum HomeIntent: Hashable, Sendable {
   /// Take up the unfinished game with this number.
   case open(Int64)
 
+  /// Those nearby.
+  case openNearby
+
   case openSettings
 }

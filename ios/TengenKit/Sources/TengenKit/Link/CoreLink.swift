@@ -27,6 +27,9 @@ public final class CoreLink {
   /// Is told of each event of the table once, in order.
   @ObservationIgnored var onEvents: (@MainActor ([TableEvent]) -> Void)?
 
+  /// Those nearby, and the room that one is in; its game is in `snapshot`.
+  public let nearby: NearbyLink
+
   /// More than one command of a person and the computer's answer bring about.
   private static let rememberedEvents = 32
 
@@ -36,8 +39,9 @@ public final class CoreLink {
   private let calls: CoreCalls
   @ObservationIgnored private var changes: Changes?
 
-  private init(_ app: App, _ calls: CoreCalls) {
+  private init(_ app: App, _ calls: CoreCalls, _ ports: Ports?) {
     self.app = app
+    nearby = NearbyLink(app.nearby(), calls, discovery: ports?.discovery, network: ports?.network)
     self.calls = calls
     table = app.table()
     archive = app.archive()
@@ -45,15 +49,16 @@ public final class CoreLink {
     settings = app.settings()
     notices = app.notices()
     changes = Changes(of: app) { [weak self] in self?.take($0) }
+    nearby.onActed = { [weak self] in self?.pullMemory() }
   }
 
-  /// Opens the games below `folder`, by the device's time unless `app` has them by another.
+  /// Opens the games below `folder`, by the device's time unless `app` has them by another; `ports` find those nearby.
   public static func open(
-    folder: String, app: @escaping @Sendable (String) throws -> App = { try App(dataDir: $0) }
+    folder: String, ports: Ports? = nil, app: @escaping @Sendable (String) throws -> App = { try App(dataDir: $0) }
   ) async -> Launch {
     let calls = CoreCalls()
     do {
-      let link = CoreLink(try await calls.run { try app(folder) }, calls)
+      let link = CoreLink(try await calls.run { try app(folder) }, calls, ports)
       await link.pullUnfinished()
       return .ready(link)
     } catch {
@@ -155,6 +160,7 @@ public final class CoreLink {
   public func close() async -> Answer {
     await changes?.end()
     changes = nil
+    await nearby.end()
     return await act { [app] in try app.shutdown() }
   }
 
@@ -167,6 +173,7 @@ public final class CoreLink {
 
   private func take(_ change: Change) {
     if change.topic != .table || change.revision > snapshot.revision { pullMemory() }
+    if change.topic == .nearby { nearby.pull() }
     if change.topic == .archive { Task { await pullUnfinished() } }
   }
 

@@ -6,9 +6,32 @@ public struct Ports: Sendable {
   /// Tells the time.
   public var clock: WallClock
 
-  public init(haptics: Haptics, clock: WallClock = .system) {
+  /// Finds those nearby; nobody is found without.
+  public var discovery: (any Discovery)?
+
+  /// Tells what network the phone is on.
+  public var network: (any NetworkWatch)?
+
+  /// What the phone is called: the first proposal for its person's name.
+  public var deviceName: String
+
+  /// Leads to where the person can let the app use the local network.
+  public var askForNetwork: @MainActor @Sendable () -> Void
+
+  public init(
+    haptics: Haptics,
+    clock: WallClock = .system,
+    discovery: (any Discovery)? = nil,
+    network: (any NetworkWatch)? = nil,
+    deviceName: String = "",
+    askForNetwork: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
     self.haptics = haptics
     self.clock = clock
+    self.discovery = discovery
+    self.network = network
+    self.deviceName = deviceName
+    self.askForNetwork = askForNetwork
   }
 }
 

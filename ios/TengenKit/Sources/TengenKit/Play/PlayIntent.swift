@@ -68,6 +68,15 @@ public enum PlayIntent: Hashable, Sendable {
   /// Clocks that stand still shall run.
   case runClocks
 
+  /// To those of a room.
+  case openChat
+
+  /// What the room's notice offers: the game against somebody who is gone.
+  case takeOffer
+
+  /// Out of the room.
+  case leaveRoom
+
   case openSettings
   case goHome
 }

@@ -61,6 +61,6 @@ private func turnText(_ table: TableSnapshot, _ seats: Seats) -> Words {
   guard let toMove = table.toMove else { return words(.problemNoGame) }
   if table.thinking?.purpose == .hint { return words(.playLookingForHint) }
   if seats.at(toMove).isComputer { return words(.playThinking, playerName(seats, toMove)) }
-  if seats.isYou(toMove) { return words(.playYourTurn) }
+  if seats.isYou(toMove) || toMove == table.me { return words(.playYourTurn) }
   return words(table.canClaim && toMove == .white ? .playMayClaim : .playTurn, playerName(seats, toMove))
 }

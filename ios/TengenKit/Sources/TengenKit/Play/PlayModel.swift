@@ -9,26 +9,33 @@ public final class PlayModel {
   private let haptics: Haptics
   private let onHome: @MainActor () -> Void
   private let onSettings: @MainActor () -> Void
+  private let company: @MainActor () -> Company?
+  private let onCompany: @MainActor (CompanyAct) -> Void
   private var local = PlayLocal()
 
   /// How often the screen was left.
   private var departures = 0
 
-  /// The game on the table of `link`; `onHome` and `onSettings` lead elsewhere and lose nothing.
+  /// The game on the table of `link`; `onHome` and `onSettings` lead elsewhere and lose nothing. In a room there is `company`,
+  /// of which `onCompany` asks something.
   init(
     link: CoreLink,
     haptics: Haptics,
     onHome: @escaping @MainActor () -> Void,
-    onSettings: @escaping @MainActor () -> Void
+    onSettings: @escaping @MainActor () -> Void,
+    company: @escaping @MainActor () -> Company? = { nil },
+    onCompany: @escaping @MainActor (CompanyAct) -> Void = { _ in }
   ) {
     self.link = link
     self.haptics = haptics
     self.onHome = onHome
     self.onSettings = onSettings
+    self.company = company
+    self.onCompany = onCompany
   }
 
   /// What the screen shows.
-  public var state: PlayState { playState(link.snapshot, local, link.events) }
+  public var state: PlayState { playState(link.snapshot, local, link.events, company: company()) }
 
   /// The clocks at this moment. It changes by itself, not only with `state`: it is to be asked for while one runs.
   public func clocks() -> ClocksState? { link.clock().map(clocksOf) }
@@ -42,6 +49,9 @@ public final class PlayModel {
     switch intent {
     case .goHome: onHome()
     case .openSettings: onSettings()
+    case .openChat: onCompany(.chat)
+    case .takeOffer: onCompany(.offer)
+    case .leaveRoom: onCompany(.leave)
     default: break
     }
     guard let act = step.act else { return nil }

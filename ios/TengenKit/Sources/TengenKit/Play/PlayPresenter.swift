@@ -1,35 +1,56 @@
 import TengenCore
 
-/// What the play screen shows of `table`, of the `events` that led there and of what it keeps itself.
-public func playState(_ table: TableSnapshot, _ local: PlayLocal, _ events: [TableEvent] = []) -> PlayState {
+/// What the play screen shows of `table`, of the `events` that led there, of what it keeps itself, and of the `company` where
+/// the game is a room's.
+public func playState(
+  _ table: TableSnapshot, _ local: PlayLocal, _ events: [TableEvent] = [], company: Company? = nil
+) -> PlayState {
   let seats = Seats(black: table.black, white: table.white)
-  let below: CoreStone = !table.white.isComputer && table.black.isComputer ? .white : .black
+  let below = table.me ?? below(seats)
   let board = board(table, local)
   let more = moreOf(table, seats)
   return PlayState(
     board: board,
-    top: strip(below.other, seats, table),
-    bottom: strip(below, seats, table),
+    top: strip(below.other, seats, table, company),
+    bottom: strip(below, seats, table, company),
     clocks: table.clock.map(clocksOf),
     score: table.score.flatMap { scoreText($0, first: below, seats) },
     pattern: table.opening?.pattern.map(patternName),
     bar: bar(table, local, board),
-    message: message(table, local, events, seats),
-    choices: choicesOf(table),
+    message: message(table, local, events, seats).with(company?.notice),
+    choices: choicesOf(table) + companyChoices(company),
     moves: movesOf(table.moves).map(\.name),
     undo: undoOf(table),
     canRedo: table.canRedo,
     canHint: table.canHint,
     canClaim: table.foulPolicy == .claim ? table.canClaim : nil,
+    unread: company?.unread,
+    isWatching: company?.isWatching == true,
     more: more,
     isUnsaved: table.unsaved,
     sheet: local.sheet.flatMap { sheetOf($0, table, more) }
   )
 }
 
+/// Against the computer the person sits below, else Black.
+private func below(_ seats: Seats) -> CoreStone { !seats.white.isComputer && seats.black.isComputer ? .white : .black }
+
+private func companyChoices(_ company: Company?) -> [PlayChoice] {
+  company?.offer.map { [PlayChoice(label: $0, intent: .takeOffer, tag: "offer")] } ?? []
+}
+
+extension MessageState {
+  /// What is to be known of the company comes before what the game waits for.
+  fileprivate func with(_ notice: Words?) -> MessageState {
+    guard let notice else { return self }
+    return MessageState(words: TengenKit.words(.playTold, notice, words), tone: tone == .quiet ? .answer : tone)
+  }
+}
+
 private func board(_ table: TableSnapshot, _ local: PlayLocal) -> BoardState {
   var board = boardOf(table)
-  if let aimed = local.ghost ?? local.sent, let toMove = table.toMove, board.contains(aimed), board[aimed] == nil {
+  let aimed = local.ghost ?? local.sent ?? table.sending.map(pointOf)
+  if let aimed, let toMove = table.toMove, board.contains(aimed), board[aimed] == nil {
     board.ghost = Ghost(point: aimed, stone: stoneOf(toMove))
   }
   if case .refused(.forbidden(let point, _)) = local.prompt { board.explainedFoul = pointOf(point) }
@@ -42,11 +63,14 @@ private func bar(_ table: TableSnapshot, _ local: PlayLocal, _ board: BoardState
   return .place(stone: ghost.stone, coordinate: ghost.point.name)
 }
 
-private func strip(_ stone: CoreStone, _ seats: Seats, _ table: TableSnapshot) -> PlayerStripState {
+/// Who is not at the board has that under their name.
+private func strip(
+  _ stone: CoreStone, _ seats: Seats, _ table: TableSnapshot, _ company: Company?
+) -> PlayerStripState {
   PlayerStripState(
     stone: stoneOf(stone),
     name: stripName(stone, seats),
-    detail: stripDetail(seats.at(stone)),
+    detail: company?.presence[stoneOf(stone)] ?? stripDetail(seats.at(stone)),
     isToMove: table.decider == stone && table.phase == .playing,
     thinking: table.thinking.flatMap { $0.stone == stone ? thinkingState($0) : nil }
   )
@@ -86,6 +110,7 @@ private func moreOf(_ table: TableSnapshot, _ seats: Seats) -> MoreState {
     canResign: table.canResign,
     canOfferDraw: table.canOfferDraw,
     asksRestart: table.asksUndo && table.canOfferRestart,
-    canProposeClocks: seats.arePeople && isNew
+    canProposeClocks: seats.arePeople && isNew,
+    isRoom: table.nearby
   )
 }

@@ -35,6 +35,12 @@ public struct PlayState: Equatable, Sendable {
   /// Whether White may say "foul!"; nothing where nobody claims fouls.
   public let canClaim: Bool?
 
+  /// The chat of a room: lines that were not seen yet; nothing where nobody is elsewhere.
+  public let unread: Int?
+
+  /// This device only watches: no other game is begun from it.
+  public let isWatching: Bool
+
   public let more: MoreState
 
   /// The last changes could not be stored yet.
@@ -80,6 +86,9 @@ public struct MoreState: Hashable, Sendable {
   public let asksRestart: Bool
 
   public let canProposeClocks: Bool
+
+  /// The game is a room's: it can be left, and nothing begins anew by oneself.
+  public let isRoom: Bool
 }
 
 /// What the lower strip can turn into.

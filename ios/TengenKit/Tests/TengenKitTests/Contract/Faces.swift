@@ -163,7 +163,7 @@ private func line(_ seat: SeatState) -> String {
 
 private func line(_ words: Words...) -> String { words.map(text).joined(separator: " | ") }
 
-private func chosen<Intent>(_ alternatives: [Alternative<Intent>]) -> String {
+func chosen<Intent>(_ alternatives: [Alternative<Intent>]) -> String {
   alternatives.filter(\.isChosen).map { text($0.label) }.joined(separator: " and ")
 }
 
@@ -172,7 +172,7 @@ private func labels<Intent>(_ alternatives: [Alternative<Intent>]) -> [Json] {
 }
 
 /// Words of no language: the key with its parts.
-private func text(_ words: Words) -> String {
+func text(_ words: Words) -> String {
   switch words {
   case .plain(let text): text
   case .number(let number): "\(number)"

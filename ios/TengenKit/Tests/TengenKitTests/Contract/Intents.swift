@@ -34,6 +34,7 @@ extension HomeIntent {
     case "start": self = .start(try value(named: about))
     case "edit": self = .edit(try value(named: about))
     case "open": self = .open(try known(remembered[about] ?? Int64(about), text))
+    case "open_nearby": self = .openNearby
     case "open_settings": self = .openSettings
     default: throw BadStep("no such intent: \(text)")
     }
@@ -95,12 +96,12 @@ extension SettingsIntent {
 }
 
 /// The first word and all that follows it.
-private func halves(_ text: String) -> (String, String) {
+func halves(_ text: String) -> (String, String) {
   let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
   return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
 }
 
-private func known<Value>(_ value: Value?, _ text: String) throws -> Value {
+func known<Value>(_ value: Value?, _ text: String) throws -> Value {
   guard let value else { throw BadStep("not understood: \(text)") }
   return value
 }

@@ -13,6 +13,7 @@ final class ScreenPlayer {
   private var remembered: [String: Int64] = [:]
   private let moment = Moment()
   private let time: ManualTime?
+  private var friend: Friend?
 
   init(time: ManualTime?) async throws {
     self.time = time
@@ -21,12 +22,15 @@ final class ScreenPlayer {
   }
 
   func close() async {
+    try? friend?.go()
     await link.close()
   }
 
   func step(_ step: Json, place: String) async throws {
     if let expected = step["expect"]?.object {
       try expect(expected, place: place)
+    } else if let expected = step["await"]?.object {
+      try await awaitFaces(expected, place: place)
     } else if let screen = step.object?.keys.first(where: { intents[$0] != nil }), let send = intents[screen] {
       await (try send(step.required(screen)))?.value
     } else {
@@ -39,6 +43,8 @@ final class ScreenPlayer {
     [
       "home": { self.running.home.send(try HomeIntent($0, self.remembered)) },
       "new_game": { self.running.newGame.send(try NewGameIntent($0)) },
+      "nearby": { try self.sendNearby($0) },
+      "room": { self.running.beside.send(try RoomIntent($0)) },
       "play": { self.running.play.send(try PlayIntent($0)) },
       "settings": { self.running.settings.send(try SettingsIntent($0)) },
     ]
@@ -53,10 +59,41 @@ final class ScreenPlayer {
     }
   }
 
+  /// What somebody at another device does shows by itself, sooner or later.
+  private func awaitFaces(_ expected: [String: Json], place: String) async throws {
+    let deadline = ContinuousClock.now + Self.patience
+    while try !holds(expected), ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(10)) }
+    try expect(expected, place: place)
+  }
+
+  private static let patience = Duration.seconds(60)
+
+  private func holds(_ expected: [String: Json]) throws -> Bool {
+    try expected.allSatisfy { screen, fields in
+      let actual = try face(of: screen)
+      return try #require(fields.object).allSatisfy { actual[$0.key] == $0.value }
+    }
+  }
+
+  private func sendNearby(_ text: String) throws -> Task<Void, Never>? {
+    let named = running.nearby.state.peers.map { ($0.name, $0.id) }
+    let intent = try NearbyIntent(
+      text.replacing("FRIEND", with: friend?.address ?? ""), Dictionary(named, uniquingKeysWith: { first, _ in first }))
+    return running.nearby.send(intent)
+  }
+
+  private func friendActs(_ step: Json) throws {
+    let friend = try friend ?? Friend()
+    self.friend = friend
+    try friend.act(step) { try #require(self.link.nearby.snapshot.listening, "nobody listens").port }
+  }
+
   private func face(of screen: String) throws -> [String: Json] {
     switch screen {
     case "home": faceOf(running.home.state)
     case "new_game": running.newGame.state.map(faceOf) ?? ["open": .bool(false)]
+    case "nearby": faceOf(running.nearby.state)
+    case "room": faceOf(running.beside.state)
     case "play": faceOf(running.play.state, running.play.clocks())
     case "settings": faceOf(running.settings.state)
     default: throw BadStep("no such screen: \(screen)")
@@ -78,6 +115,7 @@ final class ScreenPlayer {
     case "remember":
       remembered[try step.required("as")] = link.snapshot.game
       return
+    case "friend": return try friendActs(step)
     case "wait": return try await wait(for: step.required("for"))
     case "pass":
       try #require(time, "this story has no time of its own").advance(ms: Int64(try #require(step["ms"]?.number)))
@@ -123,6 +161,7 @@ final class ScreenPlayer {
     }
     guard case .ready(let link) = launch else { throw BadStep("\(launch)") }
     var ports = Ports.silent()
+    ports.deviceName = "Anna's phone"
     ports.clock.nowMs = { WallClock.system.nowMs() + moment.passedMs }
     return (link, RunningModel(link: link, ports: ports, way: nil))
   }

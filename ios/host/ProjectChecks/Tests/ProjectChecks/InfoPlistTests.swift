@@ -36,7 +36,8 @@ struct InfoPlistTests {
     #expect(texts("CFBundleLocalizations") == Set(regions).subtracting(["Base"]))
   }
 
-  @Test func declaresThatItEncryptsNothing() { #expect(info["ITSAppUsesNonExemptEncryption"] as? Bool == false) }
+  /// What two phones say to each other is encrypted by the app itself, not by the system.
+  @Test func declaresThatItEncrypts() { #expect(info["ITSAppUsesNonExemptEncryption"] as? Bool == true) }
 
   @Test func launchScreenHasAColourOfTheCatalogue() throws {
     let screen = try #require(info["UILaunchScreen"] as? [String: String])
@@ -44,8 +45,29 @@ struct InfoPlistTests {
     #expect(AssetCatalogue("ios/Tengen/Assets.xcassets").names("colorset").contains(colour))
   }
 
-  @Test func asksForNothing() {
-    #expect(!info.isEmpty)
-    #expect(info.keys.filter { $0.hasSuffix("UsageDescription") }.isEmpty, "the app uses nothing that wants asking")
+  @Test func asksForTheLocalNetworkAlone() throws {
+    #expect(info.keys.filter { $0.hasSuffix("UsageDescription") } == ["NSLocalNetworkUsageDescription"])
+    let purpose = try #require(info["NSLocalNetworkUsageDescription"] as? String)
+    #expect(!purpose.isEmpty)
+  }
+
+  /// The system lets an app look for no other services than it names.
+  @Test func looksForTheServiceOfTheCore() throws {
+    let service = try constant("SERVICE")
+    #expect(texts("NSBonjourServices") == [service])
+  }
+
+  @Test func opensTheLinksOfTheCore() throws {
+    let types = try #require(info["CFBundleURLTypes"] as? [[String: Any]])
+    let schemes = types.compactMap { $0["CFBundleURLSchemes"] as? [String] }.flatMap(\.self)
+    let scheme = try constant("JOIN_LINK").prefix { $0 != ":" }
+    #expect(schemes == [String(scheme)])
+  }
+
+  /// The text of a constant in the core's `net/address.rs`.
+  private func constant(_ name: String) throws -> String {
+    let source = try Checkout.text("core/src/net/address.rs")
+    let declared = try Regex<(Substring, Substring)>("pub const \(name): &str = \"([^\"]+)\";")
+    return String(try #require(source.firstMatch(of: declared)).output.1)
   }
 }

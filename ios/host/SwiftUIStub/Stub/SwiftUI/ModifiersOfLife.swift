@@ -7,6 +7,7 @@ extension View {
   nonisolated public func modifier<M: ViewModifier>(_ m: M) -> some View { _m }
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { _m }
   nonisolated public func disabled(_ d: Bool) -> some View { _m }
+  nonisolated public func onOpenURL(perform: @escaping (URL) -> Void) -> some View { _m }
   nonisolated public func onAppear(perform: (() -> Void)? = nil) -> some View { _m }
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void

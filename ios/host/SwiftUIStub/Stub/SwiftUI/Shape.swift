@@ -69,6 +69,7 @@ extension Shape where Self == RoundedRectangle {
   nonisolated public static func rect(cornerRadius: CGFloat) -> Self { .init(cornerRadius: cornerRadius) }
 }
 public struct Path: Shape, Equatable {
+  nonisolated public mutating func addRect(_ r: CGRect) {}
   nonisolated public init() {}
   nonisolated public init(_ r: CGRect) {}
   nonisolated public init(ellipseIn r: CGRect) {}

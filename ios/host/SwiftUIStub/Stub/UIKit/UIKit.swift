@@ -10,10 +10,20 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 }
 @MainActor open class UIApplication {
   public class var shared: UIApplication { stub() }
+  nonisolated public class var openSettingsURLString: String { stub() }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { stub() }
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   nonisolated open func beginBackgroundTask(
     withName: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { stub() }
   nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { stub() }
+}
+@MainActor open class UIDevice {
+  public class var current: UIDevice { stub() }
+  open var name: String { stub() }
 }
 @MainActor open class UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }

@@ -1,0 +1,141 @@
+import SwiftUI
+import TengenKit
+
+/// Shows what lies over the board of a room, while something does.
+struct BesideSheets: ViewModifier {
+  let model: BesideModel
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: isCovered) {
+      BesideSheetView(state: model.state?.sheet) { model.send($0) }
+    }
+  }
+
+  private var isCovered: Binding<Bool> {
+    Binding(get: { model.state?.sheet != nil }, set: { if !$0 { model.send(.closeSheet) } })
+  }
+}
+
+private struct BesideSheetView: View {
+  let state: BesideSheet?
+  let onIntent: (RoomIntent) -> Void
+
+  /// What is shown while the sheet slides away.
+  @State private var last: BesideSheet?
+
+  var body: some View {
+    SheetPage {
+      switch state ?? last {
+      case .chat(let chat): Chat(state: chat, onIntent: onIntent)
+      case .leaveQuestion(let meaning): LeaveQuestion(meaning: meaning, onIntent: onIntent)
+      case nil: EmptyView()
+      }
+    }
+    .presentationDetents([.medium, .large])
+    .onChange(of: state, initial: true) { _, now in last = now ?? last }
+  }
+}
+
+/// What was said, phrases that every language has, and own words.
+private struct Chat: View {
+  let state: ChatState
+  let onIntent: (RoomIntent) -> Void
+
+  var body: some View {
+    Sentence(.nearbyChat).font(.screenTitle).accessibilityAddTraits(.isHeader)
+    if let problem = state.problem { Banner(problem) }
+    if state.lines.isEmpty { Sentence(.nearbyChatEmpty).font(.detail).secondary() }
+    VStack(spacing: Space.tight) {
+      ForEach(state.lines.indices, id: \.self) { ChatLineView(state: state.lines[$0]) }
+    }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: Space.small) {
+      ForEach(state.phrases) { phrase in
+        Button {
+          onIntent(.sayPhrase(phrase.phrase))
+        } label: {
+          Sentence(phrase.words)
+        }
+        .buttonStyle(.tengen(.quiet, isWide: true))
+      }
+    }
+    .disabled(!state.canSay)
+    if state.canWrite {
+      OwnWords(state: state, onIntent: onIntent)
+    } else {
+      Sentence(.nearbyChatPhrasesOnly).font(.detail).secondary()
+    }
+    mute
+  }
+
+  private var mute: some View {
+    Toggle(isOn: Binding(get: { state.isMuted }, set: { onIntent(.mute($0)) })) {
+      VStack(alignment: .leading, spacing: 0) {
+        Sentence(.nearbyChatMute).font(.plain)
+        if state.isMuted { Sentence(.nearbyChatMuted).font(.detail).secondary() }
+      }
+    }
+    .accessibilityIdentifier("mute")
+  }
+}
+
+private struct ChatLineView: View {
+  let state: ChatLineState
+
+  @Environment(\.palette) private var palette
+
+  var body: some View {
+    Sentence(state.words)
+      .font(.plain)
+      .padding(.horizontal, Space.medium)
+      .padding(.vertical, Space.small)
+      .background(.of(palette.sunken), in: RoundedRectangle(cornerRadius: Corner.medium))
+      .frame(maxWidth: .infinity, alignment: state.isMine ? .trailing : .leading)
+  }
+}
+
+private struct OwnWords: View {
+  let state: ChatState
+  let onIntent: (RoomIntent) -> Void
+
+  @Environment(\.catalogue) private var catalogue
+
+  var body: some View {
+    HStack(spacing: Space.small) {
+      NameField(label: words(.nearbyChatField), name: state.text) { onIntent(.setText($0)) }
+      Button {
+        onIntent(.sayText)
+      } label: {
+        Icon.send.image.frame(width: touchTarget, height: touchTarget).contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .disabled(!state.canSay || state.text.isEmpty)
+      .accessibilityLabel(Text(verbatim: catalogue.read(.nearbyChatSay)))
+      .accessibilityIdentifier("say")
+    }
+  }
+}
+
+/// "Leave the room?"
+private struct LeaveQuestion: View {
+  let meaning: Words?
+  let onIntent: (RoomIntent) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.tight) {
+      Sentence(.companyLeaveQuestion).font(.screenTitle).accessibilityAddTraits(.isHeader)
+      if let meaning { Sentence(meaning).font(.plain).secondary() }
+    }
+    answer(.companyLeave, .danger, .leaveRoom)
+    answer(.companyStay, .quiet, .closeSheet)
+  }
+
+  private func answer(_ label: Key, _ kind: ButtonKind, _ intent: RoomIntent) -> some View {
+    Button {
+      onIntent(intent)
+    } label: {
+      Sentence(label)
+    }
+    .buttonStyle(.tengen(kind, isWide: true))
+    .accessibilityIdentifier(label.rawValue)
+  }
+}

@@ -1,0 +1,175 @@
+import SwiftUI
+import TengenKit
+
+/// How others see this person.
+struct OwnCard: View {
+  let status: Words
+  let onIntent: (NearbyIntent) -> Void
+
+  @Environment(\.palette) private var palette
+  @Environment(\.catalogue) private var catalogue
+
+  var body: some View {
+    HStack(spacing: Space.medium) {
+      Icon.nearby.image.font(.title3).foregroundStyle(.of(palette.accent)).accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 0) {
+        Sentence(status).font(.cardTitle).accessibilityIdentifier("visible")
+        Sentence(.nearbyVisibleMeaning).font(.detail).secondary()
+      }
+      Spacer(minLength: 0)
+      Button {
+        onIntent(.editName)
+      } label: {
+        Icon.edit.image.frame(width: touchTarget, height: touchTarget).contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(Text(verbatim: catalogue.read(.nearbyNameEdit)))
+      .accessibilityIdentifier("edit-name")
+    }
+    .padding(.leading, Space.large)
+    .padding(.vertical, Space.medium)
+    .padding(.trailing, Space.small)
+    .card()
+  }
+}
+
+/// Somebody, and what a tap does.
+struct PeerRow: View {
+  let state: PeerState
+  let onIntent: (NearbyIntent) -> Void
+
+  @Environment(\.catalogue) private var catalogue
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Button {
+        if let tap = state.tap { onIntent(tap) }
+      } label: {
+        HStack(spacing: Space.large) {
+          Icon.person.image.accessibilityHidden(true)
+          VStack(alignment: .leading, spacing: 0) {
+            Text(verbatim: state.name).font(.cardTitle)
+            Sentence(state.detail).font(.detail).secondary()
+          }
+          .multilineTextAlignment(.leading)
+          Spacer(minLength: 0)
+        }
+        .padding(.horizontal, Space.large)
+        .padding(.vertical, Space.medium)
+        .frame(minHeight: 64)
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .disabled(state.tap == nil)
+      .accessibilityIdentifier("peer-\(state.id)")
+      if state.canForget { forget }
+    }
+    .card()
+  }
+
+  private var forget: some View {
+    Button {
+      onIntent(.forget(state.id))
+    } label: {
+      Icon.forget.image.frame(width: touchTarget, height: touchTarget).contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .padding(.trailing, Space.small)
+    .accessibilityLabel(Text(verbatim: catalogue.read(words(.nearbyPeerForget, .plain(state.name)))))
+    .accessibilityIdentifier("forget-\(state.id)")
+  }
+}
+
+/// A hall's rooms: a tap goes in, to play where a seat is free, else to watch.
+struct LobbyRooms: View {
+  let state: LobbyState
+  let onIntent: (NearbyIntent) -> Void
+
+  var body: some View {
+    SectionTitle(state.title)
+    if state.asksCode {
+      NameField(label: words(.nearbyLobbyCode), name: state.code) { onIntent(.setRoomCode($0)) }
+    }
+    if state.rooms.isEmpty { Sentence(.nearbyLobbyEmpty).font(.plain) }
+    ForEach(state.rooms) { LobbyRow(state: $0, onIntent: onIntent) }
+    button(.nearbyLobbyOpen, .primary, .openRoom)
+    button(.nearbyLobbyLeave, .quiet, .leaveRoom)
+  }
+
+  private func button(_ label: Key, _ kind: ButtonKind, _ intent: NearbyIntent) -> some View {
+    Button {
+      onIntent(intent)
+    } label: {
+      Sentence(label)
+    }
+    .buttonStyle(.tengen(kind, isWide: true))
+    .accessibilityIdentifier(label.rawValue)
+  }
+}
+
+private struct LobbyRow: View {
+  let state: LobbyRoomState
+  let onIntent: (NearbyIntent) -> Void
+
+  var body: some View {
+    Button {
+      onIntent(.enterRoom(state.room))
+    } label: {
+      VStack(alignment: .leading, spacing: 0) {
+        Sentence(state.seats).font(.cardTitle)
+        Sentence(state.detail).font(.detail).secondary()
+        if state.isPrivate { Sentence(.nearbyLobbyPrivate).font(.detail).secondary() }
+      }
+      .multilineTextAlignment(.leading)
+      .padding(.horizontal, Space.large)
+      .padding(.vertical, Space.medium)
+      .frame(maxWidth: .infinity, minHeight: 64, alignment: .leading)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .card()
+    .accessibilityIdentifier("room-\(state.room)")
+  }
+}
+
+/// A room before its first game: who sits there and who is ready.
+struct RoomCard: View {
+  let state: RoomState
+  let onIntent: (NearbyIntent) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: Space.medium) {
+      Sentence(state.title).font(.screenTitle).accessibilityAddTraits(.isHeader)
+      Sentence(state.setup).font(.detail).secondary()
+      ForEach(state.persons.indices, id: \.self) { Sentence(state.persons[$0]).font(.cardTitle) }
+      Sentence(.nearbyRoomWaiting).font(.detail).secondary()
+      buttons
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(Space.large)
+    .card()
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if state.canReady {
+      if state.isReady {
+        button(.nearbyRoomNotReady, .quiet, .setReady(false))
+      } else {
+        button(.nearbyRoomReady, .primary, .setReady(true))
+      }
+    }
+    if state.canSit { button(.nearbyRoomSit, .primary, .sit) }
+    if state.canStand { button(.nearbyRoomStand, .quiet, .stand) }
+    button(.nearbyRoomLeave, .quiet, .leaveRoom)
+  }
+
+  private func button(_ label: Key, _ kind: ButtonKind, _ intent: NearbyIntent) -> some View {
+    Button {
+      onIntent(intent)
+    } label: {
+      Sentence(label)
+    }
+    .buttonStyle(.tengen(kind, isWide: true))
+    .accessibilityIdentifier(label.rawValue)
+  }
+}

@@ -1,0 +1,69 @@
+import TengenCore
+
+/// What a room adds to the board: its people, and what lies over it.
+public struct BesideState: Equatable, Sendable {
+  public let company: Company
+  public let sheet: BesideSheet?
+}
+
+/// What lies over the board; one at a time.
+public enum BesideSheet: Equatable, Sendable {
+  /// What is said.
+  case chat(ChatState)
+
+  /// "Leave the room?", and what becomes of the game.
+  case leaveQuestion(meaning: Words?)
+}
+
+/// What is said in a room.
+public struct ChatState: Equatable, Sendable {
+  public let lines: [ChatLineState]
+  public let phrases: [PhraseState]
+  public let text: String
+
+  /// Free texts may be said too.
+  public let canWrite: Bool
+
+  /// Somebody hears it.
+  public let canSay: Bool
+
+  public let isMuted: Bool
+  public let problem: Words?
+}
+
+/// Something that was said.
+public struct ChatLineState: Hashable, Sendable {
+  public let words: Words
+
+  /// By this person.
+  public let isMine: Bool
+}
+
+/// A phrase to be said.
+public struct PhraseState: Hashable, Sendable, Identifiable {
+  public let words: Words
+  public let phrase: Phrase
+
+  public var id: Phrase { phrase }
+}
+
+/// What a person can ask for beside the board of a room.
+public enum RoomIntent: Hashable, Sendable {
+  case openChat
+  case sayPhrase(Phrase)
+
+  /// What is being typed.
+  case setText(String)
+
+  case sayText
+  case mute(Bool)
+
+  /// What the notice offers: to claim the game.
+  case claim
+
+  /// Asks before leaving.
+  case askLeave
+
+  case leaveRoom
+  case closeSheet
+}

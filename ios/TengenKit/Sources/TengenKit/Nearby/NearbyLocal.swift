@@ -1,0 +1,93 @@
+import TengenCore
+
+/// What the page of those nearby keeps to itself.
+struct NearbyLocal: Equatable, Sendable {
+  /// What is being typed or set up.
+  var draft: NearbyDraft?
+
+  /// What the device is called, to begin with.
+  var suggestedName: String
+
+  /// Whether both people have seen the same number.
+  var isCompared = false
+
+  /// The code for a private room.
+  var roomCode = ""
+
+  /// Why the last thing asked for was refused at once.
+  var problem: TengenError?
+
+  init(suggestedName: String) {
+    self.suggestedName = suggestedName
+  }
+
+  /// Becomes what `intent` makes of it; what it asks of the core may still fail.
+  mutating func take(_ intent: NearbyIntent, _ nearby: NearbySnapshot) {
+    problem = nil
+    switch intent {
+    case .editName: draft = .name(nearby.name)
+    case .setName(let name): draft = .name(name)
+    case .invite(let peer): draft = .invitation(InvitationDraft(peer: peer, nearby.settings))
+    case .openRoom: draft = .invitation(InvitationDraft(peer: nil, nearby.settings))
+    case .setColour(let colour): changeInvitation { $0.settings.first = colour }
+    case .setTerms(let intent): changeInvitation { $0.terms.take(intent) }
+    case .setFreeChat(let isFree): changeInvitation { $0.settings.freeChat = isFree }
+    case .setCompared(let compared): isCompared = compared
+    case .accept, .decline: isCompared = false
+    case .openAddress: draft = .address("")
+    case .setAddress(let address): draft = .address(address)
+    case .showCode: draft = .code
+    case .setRoomCode(let code): roomCode = code
+    case .closeSheet: draft = nil
+    case .saveName, .sendInvitation, .withdraw, .call, .enterRoom, .sit, .stand, .setReady, .leaveRoom, .forget,
+      .askPermission, .leave:
+      break
+    }
+  }
+
+  /// What was done closes its sheet; what failed says why on it.
+  mutating func take(_ answer: Answer, to intent: NearbyIntent?) {
+    switch (answer, intent) {
+    case (.failed(let problem), _): self.problem = problem
+    case (.done, .saveName), (.done, .sendInvitation), (.done, .call): draft = nil
+    default: break
+    }
+  }
+
+  private mutating func changeInvitation(_ change: (inout InvitationDraft) -> Void) {
+    guard case .invitation(var invitation) = draft else { return }
+    change(&invitation)
+    draft = .invitation(invitation)
+  }
+}
+
+/// Something that is not sent yet.
+enum NearbyDraft: Equatable, Sendable {
+  case name(String)
+  case address(String)
+
+  /// One's own address is being shown.
+  case code
+
+  case invitation(InvitationDraft)
+}
+
+/// A game for the peer of an id, or a room of a hall where there is none.
+struct InvitationDraft: Equatable, Sendable {
+  let peer: String?
+  var settings: RoomSettings
+  var terms: TermsDraft
+
+  init(peer: String?, _ settings: RoomSettings) {
+    self.peer = peer
+    self.settings = settings
+    terms = TermsDraft(settings.terms, people: true)
+  }
+
+  /// What would be proposed now.
+  var proposal: RoomSettings {
+    var proposal = settings
+    proposal.terms = terms.terms
+    return proposal
+  }
+}

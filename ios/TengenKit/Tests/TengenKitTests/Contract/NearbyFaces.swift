@@ -1,0 +1,68 @@
+import ContractSteps
+
+@testable import TengenKit
+
+// What stories can expect of the page of those nearby and of what a room adds to its board.
+
+func faceOf(_ state: NearbyState) -> [String: Json] {
+  [
+    "name": .of(state.name),
+    "status": .text(text(state.status)),
+    "problem": .of(state.problem.map { text($0.words) }),
+    "can_allow": .bool(state.problem?.canAllow ?? false),
+    "peers": .list(
+      state.peers.map { .text("\($0.name): \(text($0.detail))" + ($0.canForget ? ", can be forgotten" : "")) }),
+    "room": .of(state.room.map(line)),
+    "sheet": .of(state.sheet.map(line)),
+  ]
+}
+
+func faceOf(_ state: BesideState?) -> [String: Json] {
+  let presence = (state?.company.presence ?? [:]).sorted { $0.key == .black && $1.key == .white }
+  return [
+    "open": .bool(state != nil),
+    "presence": .list(presence.map { .text("\(name(of: $0.key)) \(text($0.value))") }),
+    "notice": .of(state?.company.notice.map(text)),
+    "offer": .of(state?.company.offer.map(text)),
+    "unread": .number(state?.company.unread ?? 0),
+    "watching": .bool(state?.company.isWatching ?? false),
+    "sheet": .of(state?.sheet.map(line)),
+    "chat": .list((chat(state)?.lines ?? []).map { .text(text($0.words)) }),
+    "text": .of(chat(state)?.text),
+  ]
+}
+
+private func chat(_ state: BesideState?) -> ChatState? {
+  if case .chat(let chat) = state?.sheet { chat } else { nil }
+}
+
+private func line(_ room: RoomState) -> String {
+  ([room.title, room.setup] + room.persons).map(text).joined(separator: " | ")
+}
+
+private func line(_ sheet: NearbySheet) -> String {
+  switch sheet {
+  case .name(let state): (state.isFirst ? "first name " : "name ") + state.name
+  case .address(let address): "address \(address)"
+  case .code: "code"
+  case .invite(let state):
+    "invite \(state.peer ?? "null"), \(chosen(state.colours))" + (state.problem.map { ", \(text($0))" } ?? "")
+  case .incoming(let state): line(state)
+  case .outgoing(let state): "outgoing \(text(state.title))" + (state.isOver ? ", over" : "")
+  }
+}
+
+private func line(_ incoming: IncomingSheetState) -> String {
+  let parts = [
+    "incoming " + text(incoming.title), text(incoming.setup), text(incoming.colour), incoming.warning.map(text),
+    incoming.aside.map(text), incoming.isCompared ? "compared" : nil,
+  ]
+  return parts.compactMap(\.self).joined(separator: " | ")
+}
+
+private func line(_ sheet: BesideSheet) -> String {
+  switch sheet {
+  case .chat(let chat): chat.isMuted ? "chat, muted" : "chat"
+  case .leaveQuestion(let meaning): "leave question" + (meaning.map { " \(text($0))" } ?? "")
+  }
+}
