@@ -1,5 +1,6 @@
 //! Persons with an app each, and waiting for what they see.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -14,7 +15,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Somebody with an app.
 pub struct Person {
-    pub dir: TempDir,
+    dir: Option<TempDir>,
     pub app: App,
     pub nearby: Nearby,
     pub table: Table,
@@ -36,26 +37,43 @@ impl Person {
         Self::with(dir, app)
     }
 
+    /// Whoever has this data folder, which is somebody else's to remove.
+    pub fn over_path(path: &Path) -> Self {
+        Self { dir: None, ..Self::with_app(App::open(path).unwrap()) }
+    }
+
     pub fn with(dir: TempDir, app: App) -> Self {
+        Self { dir: Some(dir), ..Self::with_app(app) }
+    }
+
+    fn with_app(app: App) -> Self {
         let (tell, told) = channel();
         let subscription = app.register(Box::new(move |_, _| {
             let _ = tell.send(());
         }));
         let (nearby, table) = (app.nearby(), app.table());
-        Self { dir, app, nearby, table, told, _subscription: subscription }
+        Self { dir: None, app, nearby, table, told, _subscription: subscription }
     }
 
     /// The same person after the app was closed and opened again.
     pub fn again(self) -> Self {
         let Self { dir, app, .. } = self;
         drop(app);
-        Self::over(dir)
+        Self::over(dir.expect("a folder of its own"))
     }
 
     /// What somebody types to reach this person from the same computer.
     pub fn address(&self) -> String {
         let listening = self.nearby.snapshot().listening.clone().expect("listens");
         format!("127.0.0.1:{}", listening.port)
+    }
+
+    /// Tells `other` what an adapter would find of this person.
+    pub fn is_found_by(&self, other: &Self) {
+        if let Some(told) = self.nearby.snapshot().advertisement.clone() {
+            let here = ["127.0.0.1".to_owned()];
+            other.nearby.service_found(&told.instance, &here, told.port, &told.txt);
+        }
     }
 
     /// The first snapshot that is as wanted.
@@ -101,13 +119,24 @@ pub fn playing() -> (Person, Person) {
     let (li, bo) = (Person::named("Li"), Person::named("Bo"));
     bo.nearby.open().unwrap();
     li.nearby.open().unwrap();
-    li.nearby.join_typed(&bo.address()).unwrap();
+    playing_at(&li, &bo, &bo.address());
+    (li, bo)
+}
+
+/// `li` invites whoever is at `address`, which is `bo`.
+pub fn playing_at(li: &Person, bo: &Person, address: &str) {
+    li.nearby.join_typed(address).unwrap();
+    accepted(li, bo);
+}
+
+/// `bo` accepts the invitation of `li`, and the game begins.
+pub fn accepted(li: &Person, bo: &Person) {
     bo.sees("an invitation", |nearby| nearby.incoming.is_some());
     bo.nearby.answer_invitation(true).unwrap();
-    for person in [&li, &bo] {
+    for person in [li, bo] {
         person.sees_table("a game", |table| table.nearby && table.to_move.is_some());
+        person.sees("a room", |nearby| nearby.room.as_ref().is_some_and(|room| room.seat.is_some()));
     }
-    (li, bo)
 }
 
 /// Black makes five on the eighth rank while White looks on above it.

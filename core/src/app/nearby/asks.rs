@@ -9,7 +9,7 @@ use super::neighbourhood::{Calling, Neighbourhood};
 use super::news::{Facts, Reporter};
 use super::order::Order;
 use super::peers::{Target, key_id, typed_id};
-use super::{NearbyProblem, OutgoingState};
+use super::{NearbyProblem, OutgoingState, Trust};
 use crate::app::across::{Across, Errand};
 use crate::app::{AppError, RoomRefusal};
 use crate::net::address::{JoinLink, typed_address};
@@ -17,6 +17,11 @@ use crate::net::driver::{GuestDriver, GuestOrder, GuestPlan, Way};
 use crate::net::room::{RoomSettings, SeatNo};
 use crate::net::session::{Act, Membership};
 use crate::net::wire::Name;
+
+/// For the way into one's own hall, in milliseconds; it takes less than one.
+const DOOR_MS: i64 = 2_000;
+/// For how long a host goes on after its own player has left a game, in milliseconds.
+const LINGER_MS: i64 = 120_000;
 
 impl Neighbourhood {
     pub(super) fn obey(&mut self, order: Order) -> Result<(), AppError> {
@@ -77,7 +82,8 @@ impl Neighbourhood {
         if self.hosting.is_some() {
             return;
         }
-        match Hosting::start(&self.shared, &self.identity, self.hello(), self.versions) {
+        let before = self.kept.place.as_ref().map(|place| place.port).filter(|port| *port != 0);
+        match Hosting::start(&self.shared, &self.identity, self.hello(), self.versions, before) {
             Ok(hosting) => {
                 let place = self.kept.place.as_ref().filter(|place| place.host.is_none());
                 let membership = place.map(|place| place.membership.clone());
@@ -91,13 +97,14 @@ impl Neighbourhood {
     /// Goes into one's own hall.
     fn go_in(&mut self, membership: Option<Membership>) {
         if let Some(door) = self.hosting.as_ref().map(Hosting::door) {
+            self.door_due_ms = self.shared.time.steady_ms() + DOOR_MS;
             self.door = self.call(None, Way::Door(door), Wish::Visit, membership);
         }
     }
 
     pub(super) fn stop_hosting_if_idle(&mut self) {
         let plays_here = self.kept.place.as_ref().is_some_and(|place| place.host.is_none());
-        if !self.open && !plays_here {
+        if !self.open && !plays_here && self.lingers_until_ms.is_none() {
             self.door = None;
             self.hosting = None;
         }
@@ -178,8 +185,14 @@ impl Neighbourhood {
         self.problem = None;
         self.peers.try_again(&target.id);
         let (peer, name) = (target.id.clone(), target.name.clone());
-        let (state, until_ms) = (OutgoingState::Connecting, 0);
-        self.outgoing = Some(Calling { peer, name, settings: settings.clone(), state, until_ms });
+        self.outgoing = Some(Calling {
+            peer,
+            name,
+            state: OutgoingState::Connecting,
+            until_ms: 0,
+            due_ms: None,
+            trust: Trust::New,
+        });
         self.call_away(target, Wish::Invite(Box::new(settings)), None);
     }
 
@@ -316,7 +329,7 @@ impl Neighbourhood {
         let Some(place) = self.kept.place.clone() else { return };
         let (connected, running, sending) = (false, false, None);
         let across = Across { me: place.me, connected, running, sending, way: self.way() };
-        let _ = self.shared.expect_room(place.game, across);
+        let left = self.shared.expect_room(place.game, across);
         match place.host {
             None => self.host(),
             Some(PlaceHost { key, name, addresses }) => {
@@ -324,6 +337,9 @@ impl Neighbourhood {
                 let target = Target { id, name, addresses, expected: key };
                 self.call_away(target, Wish::Visit, Some(place.membership));
             }
+        }
+        if let Some(line) = self.place_line_mut() {
+            line.left = left.or(line.left);
         }
     }
 
@@ -337,6 +353,9 @@ impl Neighbourhood {
         if place.host.is_some() {
             self.hang_up();
         } else if let Some(door) = self.door.take() {
+            // Whoever is left alone in a game has some time to claim it.
+            let plays = door.room().is_some_and(|room| room.state().running().is_some());
+            self.lingers_until_ms = plays.then(|| self.shared.time.steady_ms() + LINGER_MS);
             door.driver.order(GuestOrder::Leave);
             drop(door);
         }

@@ -1,5 +1,6 @@
 //! The game of a room on the app's table, and in its archive.
 
+use super::line::Left;
 use crate::app::AppError;
 use crate::app::across::Across;
 use crate::app::publisher::told;
@@ -22,14 +23,14 @@ pub(super) struct Record {
 }
 
 impl Shared {
-    /// Puts the game of a room on the table, or what has happened in it since, and into the archive if it is `kept`. What was
-    /// on the table before is put aside.
+    /// Puts the game of a room on the table, which has been running for `ran_ms`, or what has happened in it since, and into
+    /// the archive if it is `kept`. What was on the table before is put aside.
     pub(super) fn show_room(
         &self,
         of_room: &GameOfRoom,
         across: Across,
-        record: Record,
-        kept: bool,
+        (record, kept): (Record, bool),
+        ran_ms: i64,
     ) -> Result<Record, AppError> {
         let mut sitting = self.opened()?;
         let here = sitting.on_table.as_ref();
@@ -38,7 +39,7 @@ impl Shared {
             && goes_on(&table.game, of_room)
         {
             let game = table.id;
-            self.follow(&mut sitting, of_room, across);
+            self.follow(&mut sitting, of_room, across, ran_ms);
             return Ok(Record { game, ..record });
         }
         let aside = match here {
@@ -50,7 +51,7 @@ impl Shared {
         let game = table.id;
         table.across = Some(across);
         table.game = of_room.game.clone();
-        table.stopwatch = Stopwatch::at(table.game.clock_ms());
+        table.stopwatch = Stopwatch::at(ran_ms);
         self.keep_record(&mut table);
         self.change_table(&mut sitting, table);
         Ok(Record { game, aside })
@@ -86,7 +87,7 @@ impl Shared {
     }
 
     /// Shows and stores what has happened in the game on the table.
-    fn follow(&self, sitting: &mut Sitting, of_room: &GameOfRoom, mut across: Across) {
+    fn follow(&self, sitting: &mut Sitting, of_room: &GameOfRoom, mut across: Across, ran_ms: i64) {
         let Some(mut table) = sitting.on_table.clone() else { return };
         let known = table.game.log().len();
         let result = table.game.result().cloned();
@@ -104,8 +105,8 @@ impl Shared {
         if as_before && events.is_empty() {
             return;
         }
+        table.stopwatch = Stopwatch::at(ran_ms);
         if !events.is_empty() {
-            table.stopwatch = Stopwatch::at(table.game.clock_ms());
             table.updated_ms = table.game.log().last().map_or(table.updated_ms, |entry| entry.at_ms);
         }
         if result.as_ref() != table.game.result() {
@@ -129,15 +130,16 @@ impl Shared {
         }
     }
 
-    /// A room's game that was on the table when the app ended is the room's again, before its host has been heard of.
-    pub(super) fn expect_room(&self, game: i64, across: Across) -> Result<(), AppError> {
-        let mut sitting = self.opened()?;
-        if let Some(table) = sitting.on_table.as_mut().filter(|table| game != 0 && table.id == game) {
-            table.across = Some(across);
-            sitting.pause(false);
-            self.publish(&sitting, Vec::new());
-        }
-        Ok(())
+    /// A room's game that was on the table when the app ended is the room's again, before its host has been heard of. Says
+    /// how far it was.
+    pub(super) fn expect_room(&self, game: i64, across: Across) -> Option<Left> {
+        let mut sitting = self.opened().ok()?;
+        let table = sitting.on_table.as_mut().filter(|table| game != 0 && table.id == game)?;
+        table.across = Some(across);
+        let left = Left::of(&table.game);
+        sitting.pause(false);
+        self.publish(&sitting, Vec::new());
+        Some(left)
     }
 
     /// The stone that was asked for will not come.

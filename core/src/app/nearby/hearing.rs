@@ -4,6 +4,7 @@ use super::kept::{Met, Place, PlaceHost};
 use super::line::{Left, Line, Wish};
 use super::neighbourhood::{INVITATION_MS, Neighbourhood};
 use super::news::{Facts, News};
+use super::peers::recognised;
 use super::{NearbyProblem, OutgoingState};
 use crate::app::RoomRefusal;
 use crate::net::driver::GuestOrder;
@@ -14,6 +15,8 @@ use crate::net::session::{
 };
 use crate::net::wire::Name;
 
+/// What the other side's answer may be late by, in milliseconds.
+const GRACE_MS: i64 = 5_000;
 /// For how long after coming back everything that comes was missed, in milliseconds.
 const MISSED_MS: i64 = 1_500;
 
@@ -49,14 +52,12 @@ impl Neighbourhood {
 
     fn link_ended(&mut self, number: u64, error: LinkError) {
         let Some(line) = self.line_mut(number) else { return };
-        let failure = line.failure(error);
+        let (problem, never_met) = (NearbyProblem::of_link(error), line.facts.host.is_none());
         if self.is_door(number) || self.kept.place.is_some() {
             // It calls again by itself. Only what no patience helps against is told.
-            let lasting = failure.filter(|problem| *problem != NearbyProblem::TimedOut);
-            self.problem = lasting.or(self.problem);
-            return;
-        }
-        if let Some(problem) = failure {
+            self.problem =
+                Some(problem).filter(|problem| *problem != NearbyProblem::TimedOut).or(self.problem);
+        } else if never_met {
             self.fail_calling(problem);
         }
     }
@@ -109,7 +110,7 @@ impl Neighbourhood {
         let Some(line) = self.line_mut(number) else { return };
         let (was_here, is_here) = (line.is_here(), facts.contact == Contact::Here);
         if was_here && !is_here {
-            line.left = left(line);
+            (line.left, line.back_ms, line.missed) = (left(line), None, None);
         }
         line.said += newly_said(&line.facts.chat, &facts.chat, me);
         line.facts = facts;
@@ -157,13 +158,21 @@ impl Neighbourhood {
             return;
         };
         let host = if is_door { None } else { self.host_of_away() };
+        let port = self.hosting.as_ref().filter(|_| is_door).map_or(0, |hosting| hosting.port);
         let before = self.kept.place.clone().filter(|place| {
             place.host.as_ref().map(|host| host.key) == host.as_ref().map(|host| host.key)
                 && place.membership.room == membership.room
         });
         let place = before.map_or_else(
-            || Place { host: host.clone(), membership: membership.clone(), game: 0, me: None, aside: 0 },
-            |before| Place { host: host.clone(), membership: membership.clone(), ..before },
+            || Place {
+                host: host.clone(),
+                port,
+                membership: membership.clone(),
+                game: 0,
+                me: None,
+                aside: 0,
+            },
+            |before| Place { host: host.clone(), port, membership: membership.clone(), ..before },
         );
         self.store_place(Some(place));
         self.outgoing = None;
@@ -173,6 +182,8 @@ impl Neighbourhood {
         // Whoever is in one room is called from nowhere else.
         if is_door {
             self.away = None;
+        } else if let Some(door) = &self.door {
+            door.driver.order(GuestOrder::Inviting(None));
         }
     }
 
@@ -197,6 +208,7 @@ impl Neighbourhood {
     /// Invites whoever has been called, once both have said hello; a hall is visited instead.
     fn send_invitation(&mut self, number: u64) {
         let until_ms = self.shared.time.wall_ms() + INVITATION_MS;
+        let now_ms = self.shared.time.steady_ms();
         let Some(line) = self.away.as_mut().filter(|line| line.number == number && line.is_here()) else {
             return;
         };
@@ -212,6 +224,10 @@ impl Neighbourhood {
         line.driver.order(GuestOrder::Invite(*settings));
         if let Some(calling) = &mut self.outgoing {
             (calling.state, calling.until_ms) = (OutgoingState::Waiting, until_ms);
+            calling.due_ms = Some(now_ms + INVITATION_MS + GRACE_MS);
+            if let Some(key) = line.key {
+                calling.trust = recognised(&self.kept.met, key, host.name.as_str());
+            }
             if !host.name.as_str().is_empty() {
                 host.name.as_str().clone_into(&mut calling.name);
             }
@@ -228,8 +244,8 @@ impl Neighbourhood {
                 self.arrived.push((*id, now_ms));
             }
         }
-        // Who plays elsewhere is not disturbed.
-        if self.kept.place.as_ref().is_some_and(|place| place.host.is_some()) {
+        // Who plays, or has closed the page, is not disturbed.
+        if self.kept.place.is_some() || !self.open {
             for id in waiting {
                 door.driver.order(GuestOrder::Reply(id, false));
             }
@@ -258,6 +274,19 @@ impl Neighbourhood {
             calling.state = state;
         }
         self.hang_up();
+    }
+
+    /// When an invitation of which nothing is heard is given up.
+    pub(super) fn calling_due_ms(&self) -> Option<i64> {
+        let calling = self.outgoing.as_ref().filter(|calling| calling.state == OutgoingState::Waiting)?;
+        calling.due_ms
+    }
+
+    pub(super) fn expire_calling(&mut self) {
+        let now_ms = self.shared.time.steady_ms();
+        if self.calling_due_ms().is_some_and(|due_ms| now_ms >= due_ms) {
+            self.end_calling(OutgoingState::Expired);
+        }
     }
 
     fn await_crossing(&mut self) {
@@ -315,9 +344,7 @@ impl Neighbourhood {
 }
 
 fn left(line: &Line) -> Option<Left> {
-    let of_room = line.room()?.state().game.as_ref()?;
-    let (entries, plies) = (of_room.game.log().len(), of_room.game.plies().len());
-    Some(Left { entries, plies, over: of_room.game.result().is_some() })
+    line.room()?.state().game.as_ref().map(|of_room| Left::of(&of_room.game))
 }
 
 type Chat = [(PeerId, Name, Said)];

@@ -33,14 +33,16 @@ impl HostObserver for Recorder {
 }
 
 impl Hosting {
-    /// Listens at the usual port or the next one, with the rooms of the last time.
+    /// Listens at the port it had `before`, at the usual one or the next, with the rooms of the last time.
     pub(super) fn start(
         shared: &Arc<Shared>,
         identity: &Identity,
         hello: Hello,
         versions: Versions,
+        before: Option<u16>,
     ) -> Result<Self, NearbyProblem> {
-        let listener = every_address().find_map(|address| listen(address, PORT).ok());
+        let mut ports = before.into_iter().chain([PORT]);
+        let listener = ports.find_map(|port| every_address().find_map(|address| listen(address, port).ok()));
         let listener = listener.ok_or(NearbyProblem::CannotListen)?;
         let port = listener.local_addr().map_err(|_| NearbyProblem::CannotListen)?.port();
         let store = RoomStore::open(Arc::clone(&shared.store), GamesToo::No);

@@ -57,6 +57,9 @@ pub(super) struct Met {
 pub(super) struct Place {
     /// Its host; `None` if that is this device.
     pub host: Option<PlaceHost>,
+    /// Where this device listened as its host, so that those who come back find it; 0 if it is not.
+    #[serde(default)]
+    pub port: u16,
     /// What gives the seat back.
     pub membership: Membership,
     /// The archive's number of its game; 0 if there is none.

@@ -1,8 +1,9 @@
+use super::Missed;
 use super::news::Facts;
 use super::peers::Target;
-use super::{Missed, NearbyProblem};
+use crate::game::Game;
 use crate::net::driver::{GuestDriver, GuestOrder};
-use crate::net::link::{LinkError, PublicKey};
+use crate::net::link::PublicKey;
 use crate::net::room::{RoomSettings, SeatNo};
 use crate::net::session::{Act, Contact, Farewell, RoomCopy};
 
@@ -52,6 +53,12 @@ pub(super) struct Left {
     pub over: bool,
 }
 
+impl Left {
+    pub(super) fn of(game: &Game) -> Self {
+        Self { entries: game.log().len(), plies: game.plies().len(), over: game.result().is_some() }
+    }
+}
+
 impl Line {
     pub(super) const fn is_here(&self) -> bool {
         matches!(self.facts.contact, Contact::Here)
@@ -67,11 +74,5 @@ impl Line {
 
     pub(super) fn act(&self, act: Act) {
         self.driver.order(GuestOrder::Act(act));
-    }
-
-    /// Why a call has failed that never came through; `None` once it has.
-    pub(super) fn failure(&self, error: LinkError) -> Option<NearbyProblem> {
-        let met = self.facts.host.is_some();
-        (!met).then(|| NearbyProblem::of_link(error))
     }
 }

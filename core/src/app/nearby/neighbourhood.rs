@@ -11,12 +11,11 @@ use super::line::Line;
 use super::news::News;
 use super::order::Order;
 use super::peers::Peers;
-use super::{AdapterProblem, NearbyProblem, OutgoingState, identity};
+use super::{AdapterProblem, NearbyProblem, OutgoingState, Trust, identity};
 use crate::app::across::{Across, Errand, Way as ToHost};
 use crate::app::shared::Shared;
 use crate::app::{AppError, RoomRefusal};
 use crate::net::link::{Identity, PeerId, Versions};
-use crate::net::room::RoomSettings;
 use crate::net::session::{InvitationId, RoomCopy};
 use crate::net::wire::{Hello, Name};
 
@@ -27,10 +26,12 @@ pub(super) const INVITATION_MS: i64 = 30_000;
 /// How often one's own addresses are looked at while the page is open.
 const LOOK_MS: i64 = 5_000;
 
+type Done = Result<(), AppError>;
+
 /// What the thread is told.
 pub(super) enum Task {
     /// Somebody wants something, and may wait for it.
-    Ask(Order, Option<mpsc::Sender<Result<(), AppError>>>),
+    Ask(Order, Option<mpsc::Sender<Done>>),
     /// Somebody at the table wants something of the room's host.
     Errand(Errand),
     /// Something has become of this line.
@@ -57,6 +58,9 @@ pub(super) struct Neighbourhood {
     pub hosting: Option<Hosting>,
     /// The way into one's own hall.
     pub door: Option<Line>,
+    /// Until when it should be through, in steady milliseconds.
+    pub door_due_ms: i64,
+    answers: Vec<(mpsc::Sender<Done>, Done)>,
     /// The way to another host.
     pub away: Option<Line>,
     lines: u64,
@@ -67,6 +71,8 @@ pub(super) struct Neighbourhood {
     /// When the invitations were first seen, in milliseconds since 1970.
     pub arrived: Vec<(InvitationId, i64)>,
     pub refused: Option<RoomRefusal>,
+    /// Until when the host goes on for somebody whose opponent has left it, in steady milliseconds.
+    pub lingers_until_ms: Option<i64>,
     pub announcement: Option<String>,
 }
 
@@ -75,9 +81,11 @@ pub(super) struct Neighbourhood {
 pub(super) struct Calling {
     pub peer: String,
     pub name: String,
-    pub settings: RoomSettings,
     pub state: OutgoingState,
     pub until_ms: i64,
+    /// When it is given up here, in steady milliseconds, should nothing be heard of it.
+    pub due_ms: Option<i64>,
+    pub trust: Trust,
 }
 
 impl Neighbourhood {
@@ -110,6 +118,8 @@ impl Neighbourhood {
             looked_ms: i64::MIN / 2,
             hosting: None,
             door: None,
+            door_due_ms: 0,
+            answers: Vec::new(),
             away: None,
             lines: 0,
             peers: Peers::default(),
@@ -118,6 +128,7 @@ impl Neighbourhood {
             outgoing: None,
             arrived: Vec::new(),
             refused: None,
+            lingers_until_ms: None,
             announcement: None,
         })
     }
@@ -142,10 +153,7 @@ impl Neighbourhood {
             Task::Ask(order, answer) => {
                 let done = self.obey(order);
                 self.publish();
-                if let Some(answer) = answer {
-                    // Who asked waits no more.
-                    let _ = answer.send(done);
-                }
+                self.answers.extend(answer.map(|answer| (answer, done)));
             }
             Task::Errand(errand) => {
                 self.run_errand(errand);
@@ -156,6 +164,19 @@ impl Neighbourhood {
                 self.publish();
             }
             Task::Stop => {}
+        }
+        self.give_answers();
+    }
+
+    /// Whoever asked for something after which others can call waits until an invitation of theirs would arrive.
+    fn give_answers(&mut self) {
+        let coming = self.door.as_ref().is_some_and(|door| door.facts.host.is_none());
+        if coming && self.door_due_ms > self.shared.time.steady_ms() {
+            return;
+        }
+        for (answer, done) in self.answers.drain(..) {
+            // Who asked waits no more.
+            let _ = answer.send(done);
         }
     }
 
@@ -170,13 +191,23 @@ impl Neighbourhood {
         let now_ms = self.shared.time.steady_ms();
         let looking = self.open.then_some(self.looked_ms + LOOK_MS);
         let nothing = self.open.then_some(self.opened_ms + NOTHING_FOUND_MS).filter(|at_ms| *at_ms > now_ms);
-        let at_ms = looking.into_iter().chain(nothing).chain(self.missed_due_ms()).min()?;
+        let answering = (!self.answers.is_empty()).then_some(self.door_due_ms);
+        let due =
+            [looking, nothing, answering, self.missed_due_ms(), self.lingers_until_ms, self.calling_due_ms()];
+        let at_ms = due.into_iter().flatten().min()?;
         Some(Duration::from_millis(u64::try_from(at_ms - now_ms).unwrap_or(0).max(1)))
     }
 
     fn tick(&mut self) {
+        let now_ms = self.shared.time.steady_ms();
         self.forget_missed();
+        self.expire_calling();
+        if self.lingers_until_ms.is_some_and(|until_ms| now_ms >= until_ms) {
+            self.lingers_until_ms = None;
+            self.stop_hosting_if_idle();
+        }
         self.publish();
+        self.give_answers();
     }
 
     fn publish(&mut self) {
@@ -249,14 +280,15 @@ impl Neighbourhood {
     /// Puts the room's game on the table as it is now.
     pub(super) fn show(&mut self) {
         let Some(line) = self.place_line() else { return };
-        let Some(state) = line.room().map(RoomCopy::state) else { return };
-        let Some(of_room) = &state.game else { return };
+        let Some(room) = line.room() else { return };
+        let Some(of_room) = &room.state().game else { return };
+        let ran_ms = room.ran_ms(self.shared.time.steady_ms());
         let Some(place) = self.kept.place.clone() else { return };
         let record = Record { game: place.game, aside: place.aside };
         let across = self.across(line);
         let (me, kept) = (across.me, line.seat().is_some());
         // What can't be stored is shown all the same, once it can.
-        if let Ok(Record { game, aside }) = self.shared.show_room(of_room, across, record, kept) {
+        if let Ok(Record { game, aside }) = self.shared.show_room(of_room, across, (record, kept), ran_ms) {
             self.store_place(Some(Place { game, me, aside, ..place }));
         }
     }

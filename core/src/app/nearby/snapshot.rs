@@ -155,6 +155,8 @@ pub struct Outgoing {
     pub peer: String,
     /// What they call themselves; what was typed until that is known.
     pub name: String,
+    /// Whether they are who they were; known once they have answered.
+    pub trust: Trust,
     /// The six digits that both devices show.
     pub code: Option<String>,
     /// How far it is.

@@ -29,7 +29,7 @@ impl Neighbourhood {
             name: self.kept.name.as_str().to_owned(),
             me: self.me().to_string(),
             listening: port.map(|port| self.listening(port)),
-            advertisement: port.map(|port| self.advertisement(port)),
+            advertisement: port.filter(|_| self.can_be_found()).map(|port| self.advertisement(port)),
             qr: link.as_deref().and_then(advertisement::qr),
             link,
             peers: self.peer_list(),
@@ -46,6 +46,11 @@ impl Neighbourhood {
     fn listening(&self, port: u16) -> Listening {
         let addresses = self.addresses.iter().map(|ip| address_list::typed(SocketAddr::new(*ip, port)));
         Listening { port, addresses: addresses.collect() }
+    }
+
+    /// While the page is open; and by those who come back to a room.
+    fn can_be_found(&self) -> bool {
+        self.open || self.kept.place.as_ref().is_some_and(|place| place.host.is_none())
     }
 
     fn advertisement(&self, port: u16) -> super::Advertisement {
@@ -92,6 +97,7 @@ impl Neighbourhood {
             peer: calling.peer.clone(),
             name: calling.name.clone(),
             code: self.away.as_ref().and_then(|line| line.code.clone()),
+            trust: calling.trust,
             state: calling.state,
             until_ms: calling.until_ms,
         })
