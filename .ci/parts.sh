@@ -94,7 +94,15 @@ built_library() {
   esac
 }
 
-run_e2e() { part e2e count_cargo cargo test --locked -p tengen-e2e --no-fail-fast -- --nocapture; }
+run_e2e() {
+  local languages=()
+  # What the tests of both languages have built plays each other.
+  if [ -s target/release/libtengen_ffi.so ] && [ -s "$DESKTOP_TARGET/classpath" ] &&
+    [ -x target/swift/bindings-swift/debug/nearby-player ]; then
+    languages=(--features languages)
+  fi
+  part e2e count_cargo cargo test --locked -p tengen-e2e ${languages[@]+"${languages[@]}"} --no-fail-fast -- --nocapture
+}
 
 run_window() {
   needs window need_java need_maven need_window_libraries need_virtual_display || return 0

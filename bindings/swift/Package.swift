@@ -40,7 +40,13 @@ let package = Package(
     .target(name: "ProcessFacts", path: "Tests/ProcessFacts"),
     // How the scenarios of tests/contract are read, for the tests of TengenKit too.
     .target(name: "ContractSteps", dependencies: ["TengenCore"], path: "Tests/ContractSteps"),
-    .testTarget(name: "TengenCoreTests", dependencies: ["TengenCore", "ContractSteps", "ProcessFacts"]),
+    .target(name: "NearbyPerson", dependencies: ["TengenCore"], path: "Tests/NearbyPerson"),
+    // One side of a game in a process of its own, for tests/e2e.
+    .executableTarget(name: "nearby-player", dependencies: ["NearbyPerson"], path: "Tests/NearbyPlayer"),
+    .testTarget(
+      name: "TengenCoreTests",
+      dependencies: ["TengenCore", "ContractSteps", "ProcessFacts", "NearbyPerson"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
