@@ -60,4 +60,4 @@ pub use setup_problem::SetupProblem;
 pub use snapshot::{EventKind, Forbidden, Phase, Purpose, TableEvent, TableSnapshot, Thinking};
 pub use table::Table;
 pub use table_clock::{SeatClock, TableClock};
-pub use time::{ManualTime, Time, Waker};
+pub use time::{ManualTime, SystemTimes, Time, Waker};

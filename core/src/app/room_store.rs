@@ -63,6 +63,12 @@ impl RoomStore {
         self.rooms.values().map(|kept| kept.room.clone()).collect()
     }
 
+    /// A room as it was last stored.
+    #[must_use]
+    pub fn room(&self, room: RoomId) -> Option<&StoredRoom> {
+        self.rooms.get(&room).map(|kept| &kept.room)
+    }
+
     /// Stores what a step has changed, all or nothing. What could not be written is written with the next change. Blocking.
     pub fn write(&mut self, stored: Vec<Stored>) -> Result<(), ArchiveError> {
         let mut changes = Vec::new();

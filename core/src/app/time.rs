@@ -22,7 +22,7 @@ pub type Waker = Box<dyn Fn() + Send + Sync>;
 
 /// The device's own time.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct SystemTimes;
+pub struct SystemTimes;
 
 impl Time for SystemTimes {
     fn wall_ms(&self) -> i64 {

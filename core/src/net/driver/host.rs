@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::connection::{Connection, Listening};
+use super::due::Due;
 use super::link::{self, FromLink};
 use super::timer::Timer;
 use super::{Clock, seed};
@@ -26,6 +27,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// For what is said last.
 const FAREWELL: Duration = Duration::from_millis(500);
+
+/// How much more of what has come is done before it is stored.
+const TOGETHER: usize = 255;
 
 /// What a host is started with.
 pub struct HostPlan {
@@ -204,6 +208,13 @@ struct Host {
     proving: BTreeMap<LinkId, Proving>,
     next_link: LinkId,
     tasks: JoinSet<()>,
+    due: Due,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    Now,
+    Later,
 }
 
 /// A link whose handshake is not done.
@@ -237,14 +248,17 @@ impl Host {
             proving,
             next_link: 1,
             tasks: JoinSet::new(),
+            due: Due::default(),
         };
-        host.carry_out(restored);
+        host.due.add(restored);
         host
     }
 
     async fn run(&mut self, mut queue: mpsc::UnboundedReceiver<Event>) {
         loop {
+            self.carry_out();
             let event = tokio::select! {
+                // There is always somebody who can send: the host itself.
                 event = queue.recv() => event,
                 // Forgets the links that are over.
                 Some(_) = self.tasks.join_next() => continue,
@@ -253,19 +267,31 @@ impl Host {
                     continue;
                 }
             };
-            match event {
-                None => return,
-                Some(Event::Order(HostOrder::Stop)) => return self.step(HallInput::Stop),
-                Some(Event::Order(HostOrder::Announce(text))) => self.step(HallInput::Announce(&text)),
-                Some(Event::Order(HostOrder::Away(away))) => self.step(HallInput::Away(away)),
-                Some(Event::Accepted(connection, from)) => self.admit(connection, from),
-                Some(Event::HandshakeEnded(address)) => self.gate.done(address),
-                // Who asked waits no more.
-                Some(Event::Status(tell)) => drop(tell.send(self.hall.status())),
-                Some(Event::Local(told, said)) => self.open_local(told, said),
-                Some(Event::Link(link, event)) => self.hear(link, event),
+            let more = std::iter::from_fn(|| queue.try_recv().ok()).take(TOGETHER);
+            for event in event.into_iter().chain(more) {
+                if self.handle(event) == Ends::Now {
+                    return self.carry_out();
+                }
             }
         }
+    }
+
+    fn handle(&mut self, event: Event) -> Ends {
+        match event {
+            Event::Order(HostOrder::Stop) => {
+                self.step(HallInput::Stop);
+                return Ends::Now;
+            }
+            Event::Order(HostOrder::Announce(text)) => self.step(HallInput::Announce(&text)),
+            Event::Order(HostOrder::Away(away)) => self.step(HallInput::Away(away)),
+            Event::Accepted(connection, from) => self.admit(connection, from),
+            Event::HandshakeEnded(address) => self.gate.done(address),
+            // Who asked waits no more.
+            Event::Status(tell) => drop(tell.send(self.hall.status())),
+            Event::Local(told, said) => self.open_local(told, said),
+            Event::Link(link, event) => self.hear(link, event),
+        }
+        Ends::Later
     }
 
     /// Waits until every link has sent what it had to.
@@ -276,14 +302,20 @@ impl Host {
 
     fn step(&mut self, input: HallInput) {
         let effects = self.hall.step(self.timer.now_ms(), input);
-        self.carry_out(effects);
+        self.due.add(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<HallEffect>) {
-        self.timer.set(None);
+    /// Stores what the steps since the last time have changed, and then sends.
+    fn carry_out(&mut self) {
+        let Due { stored, effects, stepped, alarm } = std::mem::take(&mut self.due);
+        if stepped {
+            self.timer.set(alarm);
+        }
+        if !stored.is_empty() {
+            self.plan.observer.store(stored);
+        }
         for effect in effects {
             match effect {
-                HallEffect::Store(stored) => self.plan.observer.store(stored),
                 HallEffect::Send { link, bytes } => self.send(link, bytes),
                 HallEffect::Code { link, code } => {
                     if let Some((key, _)) = self.links.get(&link) {
@@ -292,7 +324,7 @@ impl Host {
                 }
                 // Its task sends what it was given, sees that no more comes, and closes.
                 HallEffect::Close { link } => drop(self.links.remove(&link)),
-                HallEffect::WakeAt(at_ms) => self.timer.set(Some(at_ms)),
+                HallEffect::Store(_) | HallEffect::WakeAt(_) => {}
             }
         }
     }
