@@ -101,7 +101,14 @@ run_e2e() {
     [ -x target/swift/bindings-swift/debug/nearby-player ]; then
     languages=(--features languages)
   fi
-  part e2e count_cargo cargo test --locked -p tengen-e2e ${languages[@]+"${languages[@]}"} --no-fail-fast -- --nocapture
+  part e2e count_cargo e2e "$form" ${languages[@]+"${languages[@]}"}
+}
+
+e2e() { # form features...
+  local hall=short
+  [ "$1" != long ] || hall=full
+  shift
+  TENGEN_HALL=$hall cargo test --locked -p tengen-e2e "$@" --no-fail-fast -- --nocapture
 }
 
 run_window() {

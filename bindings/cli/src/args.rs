@@ -4,7 +4,9 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::arena::{ArenaArguments, SelfPlayArguments};
 use crate::bench::BenchArguments;
+use crate::discovery::NearbyArguments;
 use crate::doors::{BestArguments, SolveArguments};
+use crate::hall::{self, HallArguments};
 use crate::manual;
 use crate::options::{GameOption, OptionError, read_options};
 
@@ -26,6 +28,11 @@ pub enum Task {
         override_usage = "tengen play [--prompt | --plain] [--new OPTIONS] [--data DIR]"
     )]
     Play(PlayArguments),
+    /// Run a hall: many rooms, in which people on the same network play and watch.
+    #[command(after_long_help = hall_help())]
+    Hall(HallArguments),
+    /// List the halls and the people on the same network who can be seen: what they do, where and who.
+    Nearby(NearbyArguments),
     /// Speak the Gomocup protocol on standard input and output, for managers such as Piskvork.
     #[command(after_long_help = ENGINE)]
     Engine,
@@ -76,6 +83,10 @@ fn new_options(text: &str) -> Result<NewOptions, OptionError> {
 
 fn play_help() -> String {
     format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", manual::HELP, manual::ANSWERS)
+}
+
+fn hall_help() -> String {
+    format!("{}\n\n{}\n\n{EXIT_CODES}", hall::HELP, hall::ANSWERS)
 }
 
 const SCREEN: &str = "\

@@ -6,9 +6,11 @@ mod args;
 mod bench;
 mod clock_option;
 mod command;
+mod discovery;
 mod doors;
 mod draw;
 mod engine;
+mod hall;
 mod hint_words;
 mod inbox;
 mod lines;
@@ -50,6 +52,8 @@ fn main() -> ExitCode {
             let mut best = Best::new(&arguments);
             told(each_line(|line| best.line(line)))
         }
+        Task::Nearby(arguments) => told(discovery::list(&arguments)),
+        Task::Hall(arguments) => hall::run(&arguments),
         Task::Bench(arguments) => told(bench::bench(&arguments)),
         Task::Arena(arguments) => match arena(&arguments) {
             Err(ArenaError::Output(error)) => told(Err(error)),

@@ -7,14 +7,18 @@
 )]
 
 mod build;
+mod crowd;
 mod display;
+mod hall;
 mod model;
 mod pixels;
 mod process;
 mod table;
 
 pub use build::{build_with_play, data_folder, repository, tengen_binary};
+pub use crowd::{Crowd, Plan, Truth};
 pub use display::Display;
+pub use hall::{Hall, Usage};
 pub use model::{InFlight, Players, State};
 pub use pixels::{Area, Pixels};
 pub use process::{Answer, Tengen};

@@ -110,6 +110,13 @@ impl Tengen {
         let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
     }
 
+    /// Waits until it has ended, and gives its exit status with all that was still said.
+    #[must_use]
+    pub fn wait(mut self) -> (Option<i32>, Vec<String>) {
+        let status = self.child.wait().expect("a program that was told to end ends");
+        (status.code(), self.lines.iter().collect())
+    }
+
     /// The next line of output.
     #[must_use]
     pub fn line(&self) -> String {

@@ -27,7 +27,15 @@ pub(super) fn hint(peer: PeerId) -> String {
 
 /// The service of a phone that hosts.
 pub(super) fn advertise(instance: &str, port: u16, peer: PeerId, name: &str, busy: bool) -> Advertisement {
-    let state = if busy { "busy" } else { "free" };
+    register(instance, port, peer, name, if busy { "busy" } else { "free" })
+}
+
+/// The service of a hall.
+pub(super) fn advertise_hall(instance: &str, port: u16, peer: PeerId, name: &str) -> Advertisement {
+    register(instance, port, peer, name, "hall")
+}
+
+fn register(instance: &str, port: u16, peer: PeerId, name: &str, state: &str) -> Advertisement {
     let pairs = [
         ("v", Versions::OURS.major.to_string()),
         ("n", name.to_owned()),

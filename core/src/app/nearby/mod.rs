@@ -10,6 +10,7 @@ mod advertisement;
 mod asks;
 mod at_table;
 mod desk;
+mod hall_post;
 mod handle;
 mod hearing;
 mod hosting;
@@ -25,6 +26,7 @@ mod room_view;
 mod snapshot;
 mod view;
 
+pub use hall_post::HallPost;
 pub use handle::Nearby;
 pub use problem::{AdapterProblem, NearbyProblem};
 pub use room_view::{ChatLine, Missed, PersonView, RoomContact, RoomView};
