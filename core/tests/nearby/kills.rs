@@ -41,7 +41,9 @@ fn told(lines: &mut impl Iterator<Item = String>, wanted: &str) -> String {
 
 /// Whoever is killed has played a stone, and never returns.
 fn play_and_wait(person: &Person, stones: &[&str]) -> ! {
-    stones.iter().for_each(|stone| person.play(stone));
+    for stone in stones {
+        person.play(stone);
+    }
     println!("PLAYED");
     loop {
         std::thread::sleep(Duration::from_mins(1));
