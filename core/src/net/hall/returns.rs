@@ -118,8 +118,12 @@ impl Hall {
     /// Somebody leaves for good: a game that runs can be claimed at once, a seat without one is free.
     pub(super) fn say_bye(&mut self, now_ms: i64, link: LinkId) {
         let Some(room) = self.room_of(link) else { return };
-        let Some(hosted) = self.rooms.get(&room) else { return };
+        let Some(hosted) = self.rooms.get_mut(&room) else { return };
         let Some(seat) = hosted.seat_of(link) else { return };
+        // Whoever says goodbye to a room has heard of it, and is not led back there by the next link.
+        if let Some(holder) = hosted.holder_mut(seat) {
+            holder.told_rev = None;
+        }
         if hosted.state.phase == Phase::Playing {
             let _ = self.emit(now_ms, room, RoomEvent::Presence { seat, presence: Presence::Left });
             let _ = self.emit(now_ms, room, RoomEvent::MayClaim { seat, claim: Claim::Absent });
