@@ -65,7 +65,7 @@ pub fn list(arguments: &NearbyArguments) -> io::Result<()> {
     let mut told = Vec::new();
     while let Ok(event) = answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
         let ServiceEvent::ServiceResolved(service) = event else { continue };
-        let line = line(&service);
+        let Some(line) = line(&service) else { continue };
         if !told.contains(&line) {
             writeln!(stdout(), "{line}")?;
             told.push(line);
@@ -76,15 +76,11 @@ pub fn list(arguments: &NearbyArguments) -> io::Result<()> {
     Ok(())
 }
 
-/// `free 192.168.1.5:27315 Ann`.
-fn line(service: &ResolvedService) -> String {
+/// `free 192.168.1.5:27315 Ann`; nothing before there is an address that can be called.
+fn line(service: &ResolvedService) -> Option<String> {
     let text = |key: &str| printable(service.txt_properties.get_property_val_str(key).unwrap_or_default());
-    let mut addresses: Vec<IpAddr> = service.addresses.iter().map(mdns_sd::ScopedIp::to_ip_addr).collect();
-    addresses.retain(|address| is_reachable(*address));
+    let addresses = service.addresses.iter().map(mdns_sd::ScopedIp::to_ip_addr);
     // The older kind is shorter to type.
-    addresses.sort_by_key(|address| (address.is_ipv6(), *address));
-    let at = addresses
-        .first()
-        .map_or_else(|| "-".to_owned(), |address| SocketAddr::new(*address, service.port).to_string());
-    format!("{} {at} {}", text("s"), text("n"))
+    let address = addresses.filter(|at| is_reachable(*at)).min_by_key(|at: &IpAddr| (at.is_ipv6(), *at))?;
+    Some(format!("{} {} {}", text("s"), SocketAddr::new(address, service.port), text("n")))
 }
