@@ -13,7 +13,7 @@ extension AndroidStrings {
     entries.mapValues { words in
       [
         "CFBundleDisplayName": words["app_name"] ?? .string(""),
-        "NSLocalNetworkUsageDescription": words["nearby_purpose"] ?? .string(""),
+        "NSLocalNetworkUsageDescription": words["nearby_visible_meaning"] ?? .string(""),
       ]
     }
   }

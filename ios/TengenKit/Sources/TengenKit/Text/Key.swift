@@ -214,7 +214,6 @@ public enum Key: String, CaseIterable, Sendable {
   case nearbyProblemTimedOut = "nearby_problem_timed_out"
   case nearbyProblemVpn = "nearby_problem_vpn"
   case nearbyProblemWrongCode = "nearby_problem_wrong_code"
-  case nearbyPurpose = "nearby_purpose"
   case nearbyRoomIsReady = "nearby_room_is_ready"
   case nearbyRoomLeave = "nearby_room_leave"
   case nearbyRoomNotReady = "nearby_room_not_ready"
