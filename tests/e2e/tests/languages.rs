@@ -52,8 +52,11 @@ fn kotlin() -> Command {
     java
 }
 
+/// With the toolchain's own libraries.
 fn swift() -> Command {
-    Command::new(repository().join("target/swift/bindings-swift/debug/nearby-player"))
+    let mut program = Command::new(repository().join("ios/host/swift-toolchain.sh"));
+    program.arg(repository().join("target/swift/bindings-swift/debug/nearby-player"));
+    program
 }
 
 fn play(host: (Command, &str), guest: (Command, &str)) {

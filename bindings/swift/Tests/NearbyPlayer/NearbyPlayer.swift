@@ -7,7 +7,11 @@ import TengenCore
 @main
 struct NearbyPlayer {
   static func main() async throws {
-    let arguments = CommandLine.arguments
+    try await play(CommandLine.arguments)
+  }
+
+  /// Away from the main actor, where the program begins.
+  private static func play(_ arguments: [String]) async throws {
     let isHost = arguments[1] == "host"
     let folder = URL(fileURLWithPath: arguments[2])
     let person = try Person(named: "Swift", folder: folder, newestMinor: Int32(arguments[3]) ?? 0)
