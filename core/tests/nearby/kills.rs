@@ -23,9 +23,10 @@ impl Drop for Other {
     }
 }
 
-fn other(role: &str, data: &Path, address: &str) -> (Other, impl Iterator<Item = String> + use<>) {
+/// Begins `test` in another process, where it is the one to be killed.
+fn other(test: &str, data: &Path, address: &str) -> (Other, impl Iterator<Item = String> + use<>) {
     let mut child = Command::new(env::current_exe().unwrap())
-        .args(["--exact", &format!("kills::{role}"), "--include-ignored", "--nocapture"])
+        .args(["--exact", &format!("kills::{test}"), "--nocapture"])
         .env(DATA, data)
         .env(ADDRESS, address)
         .stdout(Stdio::piped())
@@ -50,6 +51,7 @@ fn play_and_wait(person: &Person, stones: &[&str]) -> ! {
     }
 }
 
+/// Who is to be killed, in the process that is.
 fn child() -> Option<Person> {
     let dir = env::var_os(DATA)?;
     let dir = tempfile::Builder::new().prefix("person").tempdir_in(dir).unwrap();
@@ -59,23 +61,17 @@ fn child() -> Option<Person> {
     Some(person)
 }
 
-#[test]
-#[ignore = "only in a process of its own"]
-fn guest() {
-    let Some(person) = child() else { return };
+fn be_a_guest(person: &Person) -> ! {
     person.nearby.join_typed(&env::var(ADDRESS).unwrap()).unwrap();
-    play_and_wait(&person, &["H8"]);
+    play_and_wait(person, &["H8"]);
 }
 
-#[test]
-#[ignore = "only in a process of its own"]
-fn host() {
-    let Some(person) = child() else { return };
+fn be_a_host(person: &Person) -> ! {
     person.nearby.open().unwrap();
     println!("ADDRESS {}", person.address());
     person.sees("an invitation", |nearby| nearby.incoming.is_some());
     person.nearby.answer_invitation(true).unwrap();
-    play_and_wait(&person, &["H9"]);
+    play_and_wait(person, &["H9"]);
 }
 
 /// Is back at the board by itself, and plays with the other at once. Says after how long.
@@ -95,10 +91,13 @@ fn comes_back(folder: &str, other: &Person, mine: &str) -> Duration {
 
 #[test]
 fn a_killed_guest_is_back_at_its_board() {
+    if let Some(person) = child() {
+        be_a_guest(&person);
+    }
     let data = tempfile::tempdir().unwrap();
     let bo = Person::named("Bo");
     bo.nearby.open().unwrap();
-    let (killed, mut lines) = other("guest", data.path(), &bo.address());
+    let (killed, mut lines) = other("a_killed_guest_is_back_at_its_board", data.path(), &bo.address());
     let folder = told(&mut lines, "FOLDER ");
     bo.sees("an invitation", |nearby| nearby.incoming.is_some());
     bo.nearby.answer_invitation(true).unwrap();
@@ -111,9 +110,12 @@ fn a_killed_guest_is_back_at_its_board() {
 
 #[test]
 fn a_killed_host_is_back_at_its_board() {
+    if let Some(person) = child() {
+        be_a_host(&person);
+    }
     let data = tempfile::tempdir().unwrap();
     let li = Person::named("Li");
-    let (killed, mut lines) = other("host", data.path(), "");
+    let (killed, mut lines) = other("a_killed_host_is_back_at_its_board", data.path(), "");
     let folder = told(&mut lines, "FOLDER ");
     let address = told(&mut lines, "ADDRESS ");
     li.nearby.join_typed(&address).unwrap();
