@@ -68,3 +68,21 @@ private struct TengenButtonFace: View {
     }
   }
 }
+
+/// A button over the whole width that asks for one thing; in tests it has the name of its words.
+struct WideButton<Intent>: View {
+  let label: Key
+  let kind: ButtonKind
+  let intent: Intent
+  let onIntent: (Intent) -> Void
+
+  var body: some View {
+    Button {
+      onIntent(intent)
+    } label: {
+      Sentence(label)
+    }
+    .buttonStyle(.tengen(kind, isWide: true))
+    .accessibilityIdentifier(label.rawValue)
+  }
+}

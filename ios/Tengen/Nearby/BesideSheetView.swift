@@ -125,17 +125,7 @@ private struct LeaveQuestion: View {
       Sentence(.companyLeaveQuestion).font(.screenTitle).accessibilityAddTraits(.isHeader)
       if let meaning { Sentence(meaning).font(.plain).secondary() }
     }
-    answer(.companyLeave, .danger, .leaveRoom)
-    answer(.companyStay, .quiet, .closeSheet)
-  }
-
-  private func answer(_ label: Key, _ kind: ButtonKind, _ intent: RoomIntent) -> some View {
-    Button {
-      onIntent(intent)
-    } label: {
-      Sentence(label)
-    }
-    .buttonStyle(.tengen(kind, isWide: true))
-    .accessibilityIdentifier(label.rawValue)
+    WideButton(label: .companyLeave, kind: .danger, intent: .leaveRoom, onIntent: onIntent)
+    WideButton(label: .companyStay, kind: .quiet, intent: .closeSheet, onIntent: onIntent)
   }
 }

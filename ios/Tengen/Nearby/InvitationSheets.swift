@@ -19,8 +19,8 @@ struct IncomingSheet: View {
       if let aside = state.aside { Sentence(aside).font(.detail).secondary() }
       // Side by side, so that the code above stays in sight on a low screen.
       HStack(spacing: Space.small) {
-        SheetButton(label: .nearbyDecline, kind: .quiet, intent: .decline, onIntent: onIntent)
-        SheetButton(label: .nearbyAccept, kind: .primary, intent: .accept, onIntent: onIntent)
+        WideButton(label: .nearbyDecline, kind: .quiet, intent: .decline, onIntent: onIntent)
+        WideButton(label: .nearbyAccept, kind: .primary, intent: .accept, onIntent: onIntent)
       }
     }
   }
@@ -48,7 +48,7 @@ struct OutgoingSheet: View {
         ProgressView().frame(maxWidth: .infinity)
         if let code = state.code { CodeFace(code: code) }
       }
-      SheetButton(
+      WideButton(
         label: state.isOver ? .nearbyClose : .nearbyOutgoingWithdraw, kind: .quiet, intent: .withdraw,
         onIntent: onIntent
       )

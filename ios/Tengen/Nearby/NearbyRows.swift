@@ -92,18 +92,8 @@ struct LobbyRooms: View {
     }
     if state.rooms.isEmpty { Sentence(.nearbyLobbyEmpty).font(.plain) }
     ForEach(state.rooms) { LobbyRow(state: $0, onIntent: onIntent) }
-    button(.nearbyLobbyOpen, .primary, .openRoom)
-    button(.nearbyLobbyLeave, .quiet, .leaveRoom)
-  }
-
-  private func button(_ label: Key, _ kind: ButtonKind, _ intent: NearbyIntent) -> some View {
-    Button {
-      onIntent(intent)
-    } label: {
-      Sentence(label)
-    }
-    .buttonStyle(.tengen(kind, isWide: true))
-    .accessibilityIdentifier(label.rawValue)
+    WideButton(label: .nearbyLobbyOpen, kind: .primary, intent: .openRoom, onIntent: onIntent)
+    WideButton(label: .nearbyLobbyLeave, kind: .quiet, intent: .leaveRoom, onIntent: onIntent)
   }
 }
 
@@ -153,23 +143,13 @@ struct RoomCard: View {
   @ViewBuilder private var buttons: some View {
     if state.canReady {
       if state.isReady {
-        button(.nearbyRoomNotReady, .quiet, .setReady(false))
+        WideButton(label: .nearbyRoomNotReady, kind: .quiet, intent: .setReady(false), onIntent: onIntent)
       } else {
-        button(.nearbyRoomReady, .primary, .setReady(true))
+        WideButton(label: .nearbyRoomReady, kind: .primary, intent: .setReady(true), onIntent: onIntent)
       }
     }
-    if state.canSit { button(.nearbyRoomSit, .primary, .sit) }
-    if state.canStand { button(.nearbyRoomStand, .quiet, .stand) }
-    button(.nearbyRoomLeave, .quiet, .leaveRoom)
-  }
-
-  private func button(_ label: Key, _ kind: ButtonKind, _ intent: NearbyIntent) -> some View {
-    Button {
-      onIntent(intent)
-    } label: {
-      Sentence(label)
-    }
-    .buttonStyle(.tengen(kind, isWide: true))
-    .accessibilityIdentifier(label.rawValue)
+    if state.canSit { WideButton(label: .nearbyRoomSit, kind: .primary, intent: .sit, onIntent: onIntent) }
+    if state.canStand { WideButton(label: .nearbyRoomStand, kind: .quiet, intent: .stand, onIntent: onIntent) }
+    WideButton(label: .nearbyRoomLeave, kind: .quiet, intent: .leaveRoom, onIntent: onIntent)
   }
 }

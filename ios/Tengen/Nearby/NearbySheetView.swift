@@ -41,24 +41,6 @@ struct NearbySheetView: View {
   }
 }
 
-/// A wide button of a sheet.
-struct SheetButton: View {
-  let label: Key
-  let kind: ButtonKind
-  let intent: NearbyIntent
-  let onIntent: (NearbyIntent) -> Void
-
-  var body: some View {
-    Button {
-      onIntent(intent)
-    } label: {
-      Sentence(label)
-    }
-    .buttonStyle(.tengen(kind, isWide: true))
-    .accessibilityIdentifier(label.rawValue)
-  }
-}
-
 private struct NameSheet: View {
   let state: NameSheetState
   let onIntent: (NearbyIntent) -> Void
@@ -68,7 +50,7 @@ private struct NameSheet: View {
       Sentence(.nearbyNameTitle).font(.screenTitle).accessibilityAddTraits(.isHeader)
       NameField(label: words(.nearbyName), name: state.name) { onIntent(.setName($0)) }
       Sentence(.nearbyNameMeaning).font(.detail).secondary()
-      SheetButton(label: .nearbyNameSave, kind: .primary, intent: .saveName, onIntent: onIntent)
+      WideButton(label: .nearbyNameSave, kind: .primary, intent: .saveName, onIntent: onIntent)
         .disabled(!state.canSave)
     }
   }
@@ -83,7 +65,7 @@ private struct AddressSheet: View {
       Sentence(.nearbyAddressTitle).font(.screenTitle).accessibilityAddTraits(.isHeader)
       NameField(label: words(.nearbyAddressField), name: address) { onIntent(.setAddress($0)) }
       Sentence(.nearbyAddressMeaning).font(.detail).secondary()
-      SheetButton(label: .nearbyAddressCall, kind: .primary, intent: .call, onIntent: onIntent)
+      WideButton(label: .nearbyAddressCall, kind: .primary, intent: .call, onIntent: onIntent)
         .disabled(address.isEmpty)
     }
   }
@@ -106,7 +88,7 @@ private struct CodeSheet: View {
         }
         Sentence(.nearbyCodeMeaning).font(.detail).secondary()
       }
-      SheetButton(label: .nearbyClose, kind: .quiet, intent: .closeSheet, onIntent: onIntent)
+      WideButton(label: .nearbyClose, kind: .quiet, intent: .closeSheet, onIntent: onIntent)
     }
   }
 }
@@ -145,7 +127,7 @@ private struct InviteSheet: View {
 
   /// In sight whatever the sheet's height.
   private var send: some View {
-    SheetButton(
+    WideButton(
       label: state.peer == nil ? .nearbyLobbyOpen : .nearbyInviteSend, kind: .primary, intent: .sendInvitation,
       onIntent: onIntent
     )

@@ -73,17 +73,7 @@ private struct ResignQuestion: View {
       Sentence(.playResignQuestion).font(.screenTitle).accessibilityAddTraits(.isHeader)
       Sentence(.playResignMeaning).font(.plain).secondary()
     }
-    answer(.playResign, .danger, .resign)
-    answer(.playResignNot, .quiet, .closeSheet)
-  }
-
-  private func answer(_ label: Key, _ kind: ButtonKind, _ intent: PlayIntent) -> some View {
-    Button {
-      onIntent(intent)
-    } label: {
-      Sentence(label)
-    }
-    .buttonStyle(.tengen(kind, isWide: true))
-    .accessibilityIdentifier(label.rawValue)
+    WideButton(label: .playResign, kind: .danger, intent: .resign, onIntent: onIntent)
+    WideButton(label: .playResignNot, kind: .quiet, intent: .closeSheet, onIntent: onIntent)
   }
 }
