@@ -168,16 +168,16 @@ class CoreLink private constructor(
   /** The app is in sight again: the computer, if it is to move, thinks. */
   suspend fun enterForeground(): Answer = act { app.enterForeground() }
 
-  /** Ends thinking and closes the archive; nothing may be asked of this link any more. */
+  /**
+   * Ends thinking and closes the archive; nothing may be asked of this link any more. The binding's objects go with the
+   * last who holds them, as what changed just before may still be fetched on another thread.
+   */
   suspend fun close() {
     scope.cancel()
     withContext(serial) {
       subscription.close()
-      nearby.close()
+      nearby.end()
       app.shutdown()
-      table.close()
-      archive.close()
-      app.close()
     }
   }
 

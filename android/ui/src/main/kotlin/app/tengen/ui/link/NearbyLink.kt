@@ -95,10 +95,9 @@ class NearbyLink internal constructor(
   }
 
   /** Nobody is looked for or told any more. */
-  internal fun close() {
+  internal fun end() {
     discovery?.stopBrowsing()
     discovery?.stopAdvertising()
-    nearby.close()
   }
 
   private fun follow(newest: NearbySnapshot, discovery: Discovery) {
