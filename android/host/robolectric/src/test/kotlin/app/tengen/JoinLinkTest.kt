@@ -3,6 +3,7 @@ package app.tengen
 import android.content.Intent
 import android.content.pm.PackageManager
 import android.net.Uri
+import android.provider.Settings
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
@@ -27,6 +28,9 @@ class JoinLinkTest {
 
   @Test
   fun `it opens the page, waits for the name and is followed once`() {
+    // What a phone is called is the name that is proposed.
+    val settings = RuntimeEnvironment.getApplication().contentResolver
+    Settings.Global.putString(settings, Settings.Global.DEVICE_NAME, "Anna's phone")
     phone.launch()
     phone.open(link)
     await("the question for the name") { find("save-name") != null }
