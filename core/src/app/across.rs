@@ -62,6 +62,7 @@ impl fmt::Debug for Way {
 
 impl Across {
     /// Whether a screen would show it as it shows the other.
+    #[cfg(feature = "net")]
     pub(super) fn looks_as(&self, other: &Self) -> bool {
         let look = |across: &Self| (across.me, across.connected, across.running, across.sending);
         look(self) == look(other)
