@@ -74,6 +74,12 @@ pub fn clock_steps(clock: Option<TimeControl>) -> Vec<ClockStep> {
     clock.parts().iter().filter_map(step).collect()
 }
 
+/// The clocks that one may propose to the other before the first stone, for both sides alike; none is no limit. Main-safe.
+#[uniffi::export]
+pub fn clock_proposals() -> Vec<Option<TimeControl>> {
+    game::TimeControl::PROPOSALS.into_iter().map(control).collect()
+}
+
 /// The core's own; one by which nobody can play counts as none.
 fn core(clock: Option<TimeControl>) -> game::TimeControl {
     core_control(clock).unwrap_or_default()

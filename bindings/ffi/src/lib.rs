@@ -39,7 +39,9 @@ pub use analysis::{Analysis, AnalysisLimits, AnalysisLine, Worth};
 pub use app::{App, data_dir};
 pub use archive::{Archive, GameSummary};
 pub use clock::{SeatClock, TableClock, TimeControl};
-pub use clock_choice::{ClockKind, ClockPart, ClockStep, clock_kind, clock_of_kind, clock_steps};
+pub use clock_choice::{
+    ClockKind, ClockPart, ClockStep, clock_kind, clock_of_kind, clock_proposals, clock_steps,
+};
 pub use error::{Refusal, StorageProblem, TengenError};
 pub use hint::{DoubleThreat, Hint, HintReason};
 pub use listener::{ChangeListener, ListenerError, Subscription, Topic};

@@ -92,8 +92,8 @@ pub(super) fn hint(game: &Game, here: Here) -> Result<Stone, Refusal> {
     if game.setup().seat(turn).is_person() { Ok(turn) } else { Err(Refusal::NotYourTurn) }
 }
 
-/// What the computer to move does: it claims a foul that stands, else its choice if that is legal, else (the engine failed) the legal point nearest to the
-/// centre, so that the game can go on. With no legal point it resigns.
+/// What the computer to move does: it claims a foul that stands, else its choice if that is legal, else (the engine failed)
+/// the legal point nearest to the centre, so that the game can go on. With no legal point it resigns.
 pub(super) fn reply(game: &Game, choice: Option<Choice>) -> Action {
     if game.claimable().is_some() {
         return Action::ClaimFoul;

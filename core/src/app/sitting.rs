@@ -186,16 +186,19 @@ impl Sitting {
 
     /// After how many milliseconds it is to be noted again for how long the game has been running.
     pub(super) fn next_note_in(&self, every_ms: i64, now_ms: i64) -> Option<i64> {
-        let timed = |table: &&OnTable| table.stopwatch.is_running() && table.across.is_none();
-        let running = self.on_table.as_ref().filter(timed)?;
+        let running = self.timed_here()?;
         Some(running.noted_ms + every_ms - now_ms)
     }
 
     /// After how many milliseconds the running clock will be at zero.
     pub(super) fn runs_out_in(&self, now_ms: i64) -> Option<i64> {
-        let timed = |table: &&OnTable| table.stopwatch.is_running() && table.across.is_none();
-        let running = self.on_table.as_ref().filter(timed)?;
+        let running = self.timed_here()?;
         running.game.runs_out_at().map(|end| end - running.clock_ms(now_ms))
+    }
+
+    /// The game whose clock runs and is this device's to keep.
+    fn timed_here(&self) -> Option<&OnTable> {
+        self.on_table.as_ref().filter(|table| table.stopwatch.is_running() && table.across.is_none())
     }
 
     /// The clocks run while somebody is there and a timed game goes on.

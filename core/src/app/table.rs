@@ -36,7 +36,8 @@ impl Table {
         self.shared.publisher.events_since(id)
     }
 
-    /// The person to move places a stone, or in an opening offers or keeps a fifth move; clocks that were paused run again. If a computer is next, it begins to think.
+    /// The person to move places a stone, or in an opening offers or keeps a fifth move; clocks that were paused run again.
+    /// If a computer is next, it begins to think.
     /// Blocking.
     pub fn play(&self, point: Point) -> Result<(), AppError> {
         self.shared.act_present(|game, here| intent::play(game, here, point))

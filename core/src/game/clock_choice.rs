@@ -48,6 +48,15 @@ impl ClockKind {
 }
 
 impl TimeControl {
+    /// What one may propose to the other before the first stone: one of each kind, no limit first.
+    pub const PROPOSALS: [Self; 5] = [
+        Self::None,
+        Self::PerMove { move_ms: 30_000 },
+        Self::Total { main_ms: 600_000 },
+        Self::Byoyomi { main_ms: 300_000, periods: 3, period_ms: 30_000 },
+        Self::Fischer { main_ms: 300_000, increment_ms: 5_000, early: false },
+    ];
+
     /// Of which kind it is.
     #[must_use]
     pub const fn kind(self) -> ClockKind {

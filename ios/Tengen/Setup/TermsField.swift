@@ -113,7 +113,7 @@ private struct PatternFace: View {
 
   var body: some View {
     VStack(spacing: Space.tight) {
-      BoardThumbnail(state: pattern.board, side: Self.side)
+      BoardThumbnail(state: pattern.board, side: Self.side, zoom: .middle)
       Sentence(pattern.name)
         .font(.actionLabel)
         .foregroundStyle(.of(pattern.isChosen ? palette.accent : palette.text))

@@ -14579,6 +14579,31 @@ fileprivate struct FfiConverterSequenceOptionInt32: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterSequenceOptionTypeTimeControl: FfiConverterRustBuffer {
+    typealias SwiftType = [TimeControl?]
+
+    public static func write(_ value: [TimeControl?], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterOptionTypeTimeControl.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TimeControl?] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TimeControl?]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterOptionTypeTimeControl.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer {
     typealias SwiftType = [[Point]]
 
@@ -14631,6 +14656,16 @@ public func clockOfKind(clock: TimeControl?, kind: ClockKind) -> TimeControl?  {
     uniffi_tengen_ffi_fn_func_clock_of_kind(
         FfiConverterOptionTypeTimeControl.lower(clock),
         FfiConverterTypeClockKind_lower(kind),uniffiCallStatus
+    )
+})
+}
+/**
+ * The clocks that one may propose to the other before the first stone, for both sides alike; none is no limit. Main-safe.
+ */
+public func clockProposals() -> [TimeControl?]  {
+    return try!  FfiConverterSequenceOptionTypeTimeControl.lift(try! rustCall() {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_func_clock_proposals(uniffiCallStatus
     )
 })
 }
@@ -14768,6 +14803,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_func_clock_of_kind() != 15495) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_func_clock_proposals() != 30729) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_func_clock_steps() != 41935) {

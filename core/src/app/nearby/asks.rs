@@ -105,18 +105,25 @@ impl Neighbourhood {
     pub(super) fn stop_hosting_if_idle(&mut self) {
         let plays_here = self.kept.place.as_ref().is_some_and(|place| place.host.is_none());
         if !self.open && !plays_here && self.lingers_until_ms.is_none() {
-            self.door = None;
-            self.hosting = None;
+            self.stop_hosting();
         }
     }
 
     /// Others are told the new name: at once where nobody plays, else with the next link.
     fn greet_anew(&mut self) {
         if self.hosting.is_some() && self.kept.place.is_none() {
-            self.door = None;
-            self.hosting = None;
-            self.host();
+            self.host_anew();
         }
+    }
+
+    fn host_anew(&mut self) {
+        self.stop_hosting();
+        self.host();
+    }
+
+    fn stop_hosting(&mut self) {
+        self.door = None;
+        self.hosting = None;
     }
 
     fn call(
@@ -298,9 +305,7 @@ impl Neighbourhood {
         if let Some(hosting) = &self.hosting {
             hosting.set_away(background);
             if !background && !hosting.is_listening() {
-                self.door = None;
-                self.hosting = None;
-                self.host();
+                self.host_anew();
             }
         }
     }

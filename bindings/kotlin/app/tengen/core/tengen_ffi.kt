@@ -703,6 +703,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_func_clock_of_kind(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_func_clock_proposals(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_func_clock_steps(
     ): Int
     external fun uniffi_tengen_ffi_checksum_func_nearby_service(
@@ -1060,6 +1062,8 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_func_clock_of_kind(`clock`: RustBuffer.ByValue,`kind`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_tengen_ffi_fn_func_clock_proposals(uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_func_clock_steps(`clock`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_tengen_ffi_fn_func_nearby_service(uniffi_out_err: UniffiRustCallStatus, 
@@ -1206,6 +1210,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_func_clock_of_kind() and 0xFFFF) != 15495) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_func_clock_proposals() and 0xFFFF) != 30729) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_func_clock_steps() and 0xFFFF) != 41935) {
@@ -15239,6 +15246,34 @@ public object FfiConverterSequenceOptionalInt: FfiConverterRustBuffer<List<kotli
 /**
  * @suppress
  */
+public object FfiConverterSequenceOptionalTypeTimeControl: FfiConverterRustBuffer<List<TimeControl?>> {
+    override fun read(buf: ByteBuffer): List<TimeControl?> {
+        val len = buf.getInt()
+        return List<TimeControl?>(len) {
+            FfiConverterOptionalTypeTimeControl.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TimeControl?>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterOptionalTypeTimeControl.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TimeControl?>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterOptionalTypeTimeControl.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List<List<Point>>> {
     override fun read(buf: ByteBuffer): List<List<Point>> {
         val len = buf.getInt()
@@ -15298,6 +15333,19 @@ public object FfiConverterSequenceSequenceTypePoint: FfiConverterRustBuffer<List
         
         FfiConverterOptionalTypeTimeControl.lower(`clock`),
         FfiConverterTypeClockKind.lower(`kind`),_status)
+}
+    )
+    }
+    
+
+        /**
+         * The clocks that one may propose to the other before the first stone, for both sides alike; none is no limit. Main-safe.
+         */ fun `clockProposals`(): List<TimeControl?> {
+            return FfiConverterSequenceOptionalTypeTimeControl.lift(
+    uniffiRustCall() { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_func_clock_proposals(
+    
+        _status)
 }
     )
     }

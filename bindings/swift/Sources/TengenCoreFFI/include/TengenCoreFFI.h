@@ -700,6 +700,12 @@ RustBuffer uniffi_tengen_ffi_fn_func_clock_kind(RustBuffer clock, RustCallStatus
 RustBuffer uniffi_tengen_ffi_fn_func_clock_of_kind(RustBuffer clock, RustBuffer kind, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_PROPOSALS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_PROPOSALS
+RustBuffer uniffi_tengen_ffi_fn_func_clock_proposals(RustCallStatus *_Nonnull out_status
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_STEPS
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_FUNC_CLOCK_STEPS
 RustBuffer uniffi_tengen_ffi_fn_func_clock_steps(RustBuffer clock, RustCallStatus *_Nonnull out_status
@@ -1028,6 +1034,12 @@ uint16_t uniffi_tengen_ffi_checksum_func_clock_kind(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_OF_KIND
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_OF_KIND
 uint16_t uniffi_tengen_ffi_checksum_func_clock_of_kind(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_PROPOSALS
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_FUNC_CLOCK_PROPOSALS
+uint16_t uniffi_tengen_ffi_checksum_func_clock_proposals(void
     
 );
 #endif

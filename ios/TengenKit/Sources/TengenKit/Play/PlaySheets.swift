@@ -32,15 +32,6 @@ private func openingCard(_ pattern: OpeningPattern, isProposed: Bool) -> Opening
 }
 
 /// The clocks that can be proposed; both sides get the same.
-private let proposals: [PlayChoice] = {
-  let controls: [TimeControl?] = [
-    nil,
-    .perMove(moveMs: 30_000),
-    .total(mainMs: 600_000),
-    .byoyomi(mainMs: 300_000, periods: 3, periodMs: 30_000),
-    .fischer(mainMs: 300_000, incrementMs: 5_000, early: false),
-  ]
-  return controls.enumerated().map { place, control in
-    PlayChoice(label: clockText(control), intent: .proposeClocks(control), tag: "clock-\(place)")
-  }
-}()
+private let proposals = clockProposals().enumerated().map { place, control in
+  PlayChoice(label: clockText(control), intent: .proposeClocks(control), tag: "clock-\(place)")
+}

@@ -29,22 +29,8 @@ private func ruleFields(_ opening: Opening, _ questions: TermsQuestions) -> [Fie
 private func patternState(_ pattern: OpeningPattern, chosen: Int32?) -> PatternState {
   PatternState(
     name: patternName(pattern),
-    board: picture(pattern.stones.map(pointOf)),
+    board: boardOf(pattern),
     isChosen: pattern.number == chosen,
     intent: .setPattern(pattern.number)
   )
-}
-
-/// So many lines show the farthest stone with a line beyond it.
-private let picturedLines = 7
-
-/// The middle of the board with an opening's stones on it, the first of which lies in the centre.
-private func picture(_ stones: [Point]) -> BoardState {
-  var cells = [Stone?](repeating: nil, count: picturedLines * picturedLines)
-  for (place, point) in stones.enumerated() {
-    let x = point.x - stones[0].x + picturedLines / 2
-    let y = point.y - stones[0].y + picturedLines / 2
-    cells[y * picturedLines + x] = place.isMultiple(of: 2) ? .black : .white
-  }
-  return BoardState(size: picturedLines, cells: cells, coordinates: false)
 }

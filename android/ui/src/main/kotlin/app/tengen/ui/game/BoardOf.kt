@@ -2,6 +2,7 @@ package app.tengen.ui.game
 
 import app.tengen.core.GameSummary
 import app.tengen.core.OpeningArea
+import app.tengen.core.OpeningPattern
 import app.tengen.core.TableSnapshot
 import app.tengen.ui.board.BoardState
 import app.tengen.ui.board.FoulKind
@@ -94,6 +95,21 @@ fun boardOf(game: GameSummary) = BoardState(
   lastMove = game.lastMove?.let(::pointOf),
   coordinates = false,
 )
+
+/** So many lines show the farthest stone of an opening with a line beyond it. */
+private const val PICTURED_LINES = 7
+
+/** The middle of the board with the stones of one of the 26 openings, the first of which lies in the centre. */
+fun boardOf(pattern: OpeningPattern): BoardState {
+  val centre = pattern.stones.first()
+  val cells = MutableList<Stone?>(PICTURED_LINES * PICTURED_LINES) { null }
+  pattern.stones.forEachIndexed { place, point ->
+    val x = point.x - centre.x + PICTURED_LINES / 2
+    val y = point.y - centre.y + PICTURED_LINES / 2
+    cells[y * PICTURED_LINES + x] = if (place % 2 == 0) Stone.BLACK else Stone.WHITE
+  }
+  return BoardState(PICTURED_LINES, cells, coordinates = false)
+}
 
 private fun foulKindOf(kind: CoreFoulKind): FoulKind = when (kind) {
   CoreFoulKind.OVERLINE -> FoulKind.OVERLINE

@@ -3,13 +3,10 @@ package app.tengen.ui.play
 import app.tengen.core.OpeningAsk
 import app.tengen.core.OpeningChoice
 import app.tengen.core.TableSnapshot
-import app.tengen.core.TimeControl
-import app.tengen.core.openingPatterns
+import app.tengen.core.clockProposals
 import app.tengen.ui.R
-import app.tengen.ui.board.BoardState
-import app.tengen.ui.board.Point
-import app.tengen.ui.board.Stone
-import app.tengen.ui.game.pointOf
+import app.tengen.ui.game.boardOf
+import app.tengen.ui.text.allPatterns
 import app.tengen.ui.text.clockText
 import app.tengen.ui.text.patternMeaning
 import app.tengen.ui.text.patternName
@@ -69,39 +66,20 @@ internal fun sheetOf(sheet: PlaySheet, table: TableSnapshot): PlaySheetState? {
   }
 }
 
-private val patterns by lazy(::openingPatterns)
-
-/** The lines of the board on which an opening is pictured: its stones lie at most two from the centre. */
-private const val PICTURED_LINES = 7
-
-private fun openingCards(isProposed: Boolean): List<OpeningCard> = patterns.map { pattern ->
+private fun openingCards(isProposed: Boolean): List<OpeningCard> = allPatterns.map { pattern ->
   OpeningCard(
     name = patternName(pattern),
     meaning = patternMeaning(pattern),
     isDirect = pattern.code.startsWith("D"),
-    stones = picture(pattern.stones.map(::pointOf)),
+    stones = boardOf(pattern),
     choice = if (isProposed) OpeningChoice.Propose(pattern.number) else OpeningChoice.Lay(pattern.number),
     tag = "opening-${pattern.code}",
   )
 }
 
-/** The middle of the board with an opening's [stones] on it, the first of which lies in the centre. */
-private fun picture(stones: List<Point>): BoardState {
-  val centre = stones.first()
-  val cells = MutableList<Stone?>(PICTURED_LINES * PICTURED_LINES) { null }
-  stones.forEachIndexed { place, point ->
-    val x = point.x - centre.x + PICTURED_LINES / 2
-    val y = point.y - centre.y + PICTURED_LINES / 2
-    cells[y * PICTURED_LINES + x] = if (place % 2 == 0) Stone.BLACK else Stone.WHITE
-  }
-  return BoardState(PICTURED_LINES, cells, coordinates = false)
-}
-
 /** The clocks that can be proposed; both sides get the same. */
-private val proposals: List<PlayChoice> = listOf(
-  null,
-  TimeControl.PerMove(30_000),
-  TimeControl.Total(600_000),
-  TimeControl.Byoyomi(300_000, 3, 30_000),
-  TimeControl.Fischer(300_000, 5_000, early = false),
-).mapIndexed { place, control -> PlayChoice(clockText(control), PlayIntent.ProposeClocks(control), "clock-$place") }
+private val proposals: List<PlayChoice> by lazy {
+  clockProposals().mapIndexed { place, control ->
+    PlayChoice(clockText(control), PlayIntent.ProposeClocks(control), "clock-$place")
+  }
+}

@@ -4,10 +4,11 @@ import app.tengen.core.OpeningPattern
 import app.tengen.core.openingPatterns
 import app.tengen.ui.R
 
-private val patterns by lazy(::openingPatterns)
+/** The 26 openings, in their order. */
+val allPatterns by lazy(::openingPatterns)
 
 /** The name of one of the 26 openings, 0 to 25, as readers of each language call it. */
-fun patternName(number: Int): Words = patternName(patterns[number])
+fun patternName(number: Int): Words = patternName(allPatterns[number])
 
 /** As the other, of an opening at hand. */
 fun patternName(pattern: OpeningPattern): Words =
