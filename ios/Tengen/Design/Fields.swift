@@ -22,18 +22,29 @@ struct Field<Content: View>: View {
   }
 }
 
-/// A person's name, one line.
-struct NameField: View {
+/// What is typed into a line, for the keyboard: one that corrects an address makes it lead elsewhere.
+enum Writing {
+  case name
+  case sentence
+  case address
+  case code
+}
+
+/// One line to type.
+struct LineField: View {
   let label: Words
-  let name: String
+  let text: String
+  var writing = Writing.name
   let onChange: (String) -> Void
 
   @Environment(\.palette) private var palette
   @Environment(\.catalogue) private var catalogue
 
   var body: some View {
-    TextField(text: text, prompt: Text(verbatim: catalogue.read(label))) { Sentence(label) }
-      .textInputAutocapitalization(.words)
+    TextField(text: typed, prompt: Text(verbatim: catalogue.read(label))) { Sentence(label) }
+      .textInputAutocapitalization(capitals)
+      .autocorrectionDisabled(writing != .sentence)
+      .keyboardType(writing == .address ? .numbersAndPunctuation : .default)
       .submitLabel(.done)
       .font(.plain)
       .padding(Space.medium)
@@ -43,5 +54,13 @@ struct NameField: View {
       .accessibilityLabel(Text(verbatim: catalogue.read(label)))
   }
 
-  private var text: Binding<String> { Binding(get: { name }, set: { onChange($0) }) }
+  private var capitals: TextInputAutocapitalization {
+    switch writing {
+    case .name: .words
+    case .sentence: .sentences
+    case .address, .code: .never
+    }
+  }
+
+  private var typed: Binding<String> { Binding(get: { text }, set: { onChange($0) }) }
 }

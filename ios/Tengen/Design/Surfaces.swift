@@ -46,6 +46,7 @@ struct Banner: View {
       .background(.of(palette.sunken), in: RoundedRectangle(cornerRadius: Corner.medium))
       .foregroundStyle(.of(palette.text))
       .accessibilityElement(children: .combine)
+      .announced(words)
   }
 }
 

@@ -16,7 +16,7 @@ struct BesideSheets: ViewModifier {
   }
 }
 
-private struct BesideSheetView: View {
+struct BesideSheetView: View {
   let state: BesideSheet?
   let onIntent: (RoomIntent) -> Void
 
@@ -44,10 +44,7 @@ private struct Chat: View {
   var body: some View {
     Sentence(.nearbyChat).font(.screenTitle).accessibilityAddTraits(.isHeader)
     if let problem = state.problem { Banner(problem) }
-    if state.lines.isEmpty { Sentence(.nearbyChatEmpty).font(.detail).secondary() }
-    VStack(spacing: Space.tight) {
-      ForEach(state.lines.indices, id: \.self) { ChatLineView(state: state.lines[$0]) }
-    }
+    ChatLines(lines: state.lines)
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: Space.small) {
       ForEach(state.phrases) { phrase in
         Button {
@@ -56,6 +53,7 @@ private struct Chat: View {
           Sentence(phrase.words)
         }
         .buttonStyle(.tengen(.quiet, isWide: true))
+        .accessibilityIdentifier("phrase-\(phrase.phrase)")
       }
     }
     .disabled(!state.canSay)
@@ -75,6 +73,48 @@ private struct Chat: View {
       }
     }
     .accessibilityIdentifier("mute")
+  }
+}
+
+/// The newest line is always in sight, and told when somebody else says it.
+private struct ChatLines: View {
+  let lines: [ChatLineState]
+
+  @ScaledMetric private var height: CGFloat = 220
+
+  var body: some View {
+    if lines.isEmpty {
+      Sentence(.nearbyChatEmpty).font(.detail).secondary()
+    } else {
+      UpTo(height: height) {
+        ScrollView {
+          VStack(spacing: Space.tight) {
+            ForEach(lines.indices, id: \.self) { ChatLineView(state: lines[$0]) }
+          }
+        }
+        .defaultScrollAnchor(.bottom)
+        .scrollBounceBehavior(.basedOnSize)
+      }
+      .accessibilityIdentifier("chat-lines")
+      .announced(others.last?.words, number: others.count)
+    }
+  }
+
+  private var others: [ChatLineState] { lines.filter { !$0.isMine } }
+}
+
+/// As high as it wants to be, up to a height; what scrolls does so from there on.
+private struct UpTo: Layout {
+  let height: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    let wanted = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(width: wanted.width, height: min(wanted.height, height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 
@@ -101,14 +141,14 @@ private struct OwnWords: View {
 
   var body: some View {
     HStack(spacing: Space.small) {
-      NameField(label: words(.nearbyChatField), name: state.text) { onIntent(.setText($0)) }
+      LineField(label: words(.nearbyChatField), text: state.text, writing: .sentence) { onIntent(.setText($0)) }
       Button {
         onIntent(.sayText)
       } label: {
         Icon.send.image.frame(width: touchTarget, height: touchTarget).contentShape(Rectangle())
       }
       .buttonStyle(.plain)
-      .disabled(!state.canSay || state.text.isEmpty)
+      .disabled(!state.canSayText)
       .accessibilityLabel(Text(verbatim: catalogue.read(.nearbyChatSay)))
       .accessibilityIdentifier("say")
     }

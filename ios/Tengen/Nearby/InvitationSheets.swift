@@ -17,12 +17,21 @@ struct IncomingSheet: View {
       CodeFace(code: state.code)
       compared
       if let aside = state.aside { Sentence(aside).font(.detail).secondary() }
-      // Side by side, so that the code above stays in sight on a low screen.
-      HStack(spacing: Space.small) {
-        WideButton(label: .nearbyDecline, kind: .quiet, intent: .decline, onIntent: onIntent)
-        WideButton(label: .nearbyAccept, kind: .primary, intent: .accept, onIntent: onIntent)
-      }
     }
+    .safeAreaInset(edge: .bottom) { SheetFoot { answers } }
+  }
+
+  /// Side by side, so that the code above stays in sight on a low screen; the largest letters don't fit so.
+  private var answers: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: Space.small) { bothAnswers }
+      VStack(spacing: Space.small) { bothAnswers }
+    }
+  }
+
+  @ViewBuilder private var bothAnswers: some View {
+    WideButton(label: .nearbyDecline, kind: .quiet, intent: .decline, onIntent: onIntent)
+    WideButton(label: .nearbyAccept, kind: .primary, intent: .accept, onIntent: onIntent)
   }
 
   private var compared: some View {
@@ -43,7 +52,7 @@ struct OutgoingSheet: View {
 
   var body: some View {
     SheetPage {
-      Sentence(state.title).font(.screenTitle).accessibilityAddTraits(.isHeader)
+      Sentence(state.title).font(.screenTitle).accessibilityAddTraits(.isHeader).announced(state.title)
       if !state.isOver {
         ProgressView().frame(maxWidth: .infinity)
         if let code = state.code { CodeFace(code: code) }
@@ -65,9 +74,11 @@ private struct CodeFace: View {
   var body: some View {
     VStack(spacing: 0) {
       Sentence(.nearbyIncomingCode).font(.detail).secondary()
+      // Digit by digit, as one compares them.
       Text(verbatim: code)
         .font(.largeTitle.monospacedDigit())
         .foregroundStyle(.of(palette.accent))
+        .speechSpellsOutCharacters()
         .accessibilityIdentifier("code")
     }
     .frame(maxWidth: .infinity)

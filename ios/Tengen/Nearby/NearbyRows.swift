@@ -38,33 +38,47 @@ struct PeerRow: View {
   let state: PeerState
   let onIntent: (NearbyIntent) -> Void
 
+  @Environment(\.palette) private var palette
   @Environment(\.catalogue) private var catalogue
 
   var body: some View {
     HStack(spacing: 0) {
-      Button {
-        if let tap = state.tap { onIntent(tap) }
-      } label: {
-        HStack(spacing: Space.large) {
-          Icon.person.image.accessibilityHidden(true)
-          VStack(alignment: .leading, spacing: 0) {
-            Text(verbatim: state.name).font(.cardTitle)
-            Sentence(state.detail).font(.detail).secondary()
-          }
-          .multilineTextAlignment(.leading)
-          Spacer(minLength: 0)
-        }
-        .padding(.horizontal, Space.large)
-        .padding(.vertical, Space.medium)
-        .frame(minHeight: 64)
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      .disabled(state.tap == nil)
-      .accessibilityIdentifier("peer-\(state.id)")
+      person.accessibilityIdentifier("peer-\(state.id)")
       if state.canForget { forget }
     }
     .card()
+  }
+
+  /// Whom a tap does nothing with is no button, and as easy to read as the others.
+  @ViewBuilder private var person: some View {
+    if let tap = state.tap {
+      Button {
+        onIntent(tap)
+      } label: {
+        face
+      }
+      .buttonStyle(.plain)
+    } else {
+      face.accessibilityElement(children: .combine)
+    }
+  }
+
+  private var face: some View {
+    HStack(spacing: Space.large) {
+      Icon.person.image
+        .foregroundStyle(.of(state.tap == nil ? palette.secondary : palette.text))
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: state.name).font(.cardTitle)
+        Sentence(state.detail).font(.detail).secondary()
+      }
+      .multilineTextAlignment(.leading)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, Space.large)
+    .padding(.vertical, Space.medium)
+    .frame(minHeight: 64)
+    .contentShape(Rectangle())
   }
 
   private var forget: some View {
@@ -88,7 +102,7 @@ struct LobbyRooms: View {
   var body: some View {
     SectionTitle(state.title)
     if state.asksCode {
-      NameField(label: words(.nearbyLobbyCode), name: state.code) { onIntent(.setRoomCode($0)) }
+      LineField(label: words(.nearbyLobbyCode), text: state.code, writing: .code) { onIntent(.setRoomCode($0)) }
     }
     if state.rooms.isEmpty { Sentence(.nearbyLobbyEmpty).font(.plain) }
     ForEach(state.rooms) { LobbyRow(state: $0, onIntent: onIntent) }
@@ -131,7 +145,9 @@ struct RoomCard: View {
     VStack(alignment: .leading, spacing: Space.medium) {
       Sentence(state.title).font(.screenTitle).accessibilityAddTraits(.isHeader)
       Sentence(state.setup).font(.detail).secondary()
-      ForEach(state.persons.indices, id: \.self) { Sentence(state.persons[$0]).font(.cardTitle) }
+      ForEach(state.persons.indices, id: \.self) {
+        Sentence(state.persons[$0]).font(.cardTitle).announced(state.persons[$0], atOnce: false)
+      }
       Sentence(.nearbyRoomWaiting).font(.detail).secondary()
       buttons
     }

@@ -103,7 +103,7 @@ private struct OtherWays: View {
     Button {
       onIntent(intent)
     } label: {
-      Sentence(label).lineLimit(1)
+      Sentence(label)
     }
     .buttonStyle(.tengen(.quiet))
     .accessibilityIdentifier(label.rawValue)

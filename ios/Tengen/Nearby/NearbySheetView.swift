@@ -24,14 +24,19 @@ struct NearbySheetView: View {
 
   var body: some View {
     content
-      .presentationDetents([.medium, .large])
+      .presentationDetents(heights)
       .onChange(of: state, initial: true) { _, now in last = now ?? last }
+  }
+
+  /// What a camera is to read stands on a sheet of the whole height.
+  private var heights: Set<PresentationDetent> {
+    (state ?? last)?.kind == .code ? [.large] : [.medium, .large]
   }
 
   @ViewBuilder private var content: some View {
     switch state ?? last {
     case .name(let state): NameSheet(state: state, onIntent: onIntent)
-    case .address(let address): AddressSheet(address: address, onIntent: onIntent)
+    case .address(let state): AddressSheet(state: state, onIntent: onIntent)
     case .code(let addresses, let qr): CodeSheet(addresses: addresses, qr: qr, onIntent: onIntent)
     case .invite(let state): InviteSheet(state: state, onIntent: onIntent)
     case .incoming(let state): IncomingSheet(state: state, onIntent: onIntent)
@@ -48,7 +53,7 @@ private struct NameSheet: View {
   var body: some View {
     SheetPage {
       Sentence(.nearbyNameTitle).font(.screenTitle).accessibilityAddTraits(.isHeader)
-      NameField(label: words(.nearbyName), name: state.name) { onIntent(.setName($0)) }
+      LineField(label: words(.nearbyName), text: state.name) { onIntent(.setName($0)) }
       Sentence(.nearbyNameMeaning).font(.detail).secondary()
       WideButton(label: .nearbyNameSave, kind: .primary, intent: .saveName, onIntent: onIntent)
         .disabled(!state.canSave)
@@ -57,16 +62,18 @@ private struct NameSheet: View {
 }
 
 private struct AddressSheet: View {
-  let address: String
+  let state: AddressSheetState
   let onIntent: (NearbyIntent) -> Void
 
   var body: some View {
     SheetPage {
       Sentence(.nearbyAddressTitle).font(.screenTitle).accessibilityAddTraits(.isHeader)
-      NameField(label: words(.nearbyAddressField), name: address) { onIntent(.setAddress($0)) }
+      LineField(label: words(.nearbyAddressField), text: state.address, writing: .address) {
+        onIntent(.setAddress($0))
+      }
       Sentence(.nearbyAddressMeaning).font(.detail).secondary()
       WideButton(label: .nearbyAddressCall, kind: .primary, intent: .call, onIntent: onIntent)
-        .disabled(address.isEmpty)
+        .disabled(!state.canCall)
     }
   }
 }
@@ -98,8 +105,6 @@ private struct InviteSheet: View {
   let state: InviteSheetState
   let onIntent: (NearbyIntent) -> Void
 
-  @Environment(\.palette) private var palette
-
   var body: some View {
     SheetPage {
       Sentence(title).font(.screenTitle).accessibilityAddTraits(.isHeader)
@@ -108,7 +113,7 @@ private struct InviteSheet: View {
       TermsForm(state: state.terms) { onIntent(.setTerms($0)) }
       freeChat
     }
-    .safeAreaInset(edge: .bottom) { send }
+    .safeAreaInset(edge: .bottom) { SheetFoot { send } }
   }
 
   private var title: Words {
@@ -125,16 +130,10 @@ private struct InviteSheet: View {
     .accessibilityIdentifier("free-chat")
   }
 
-  /// In sight whatever the sheet's height.
   private var send: some View {
     WideButton(
       label: state.peer == nil ? .nearbyLobbyOpen : .nearbyInviteSend, kind: .primary, intent: .sendInvitation,
       onIntent: onIntent
     )
-    .frame(maxWidth: readableWidth - 2 * Space.wide)
-    .padding(.horizontal, Space.wide)
-    .padding(.vertical, Space.small)
-    .frame(maxWidth: .infinity)
-    .background(.of(palette.surface))
   }
 }

@@ -45,7 +45,7 @@ private struct SeatFields: View {
   var body: some View {
     switch seat {
     case .person(let label, let name, let place):
-      NameField(label: label, name: name) { onIntent(.setName(place, $0)) }
+      LineField(label: label, text: name) { onIntent(.setName(place, $0)) }
     case .computer(let label, let levels, _):
       Field(label) { Alternatives(alternatives: levels, onIntent: onIntent) }
     }

@@ -10,8 +10,6 @@ struct PlayScreen: View {
 
   let onIntent: (PlayIntent) -> Void
 
-  @Environment(\.catalogue) private var catalogue
-
   var body: some View {
     VStack(spacing: Space.small) {
       if state.isUnsaved { Banner(words(.playUnsaved)) }
@@ -22,9 +20,7 @@ struct PlayScreen: View {
     .navigationBarTitleDisplayMode(.inline)
     .toolbar { ToolbarItem(placement: .principal) { Heading(score: state.score, pattern: state.pattern) } }
     .sheet(item: sheet) { PlaySheetView(state: $0, onIntent: onIntent) }
-    .onChange(of: state.message.words) { _, said in
-      AccessibilityNotification.Announcement(catalogue.read(said)).post()
-    }
+    .announced(state.message.words, atOnce: false)
   }
 
   private var game: some View {

@@ -36,8 +36,8 @@ private struct MoreActions: View {
       } else if !state.isRoom {
         row(.playRestart, .restart, .restart, meaning: .playRestartMeaning)
       }
-      if state.canOfferDraw { row(.playOfferDraw, .draw, .offerDraw) }
       if state.isRoom { row(.companyLeave, .leave, .leaveRoom) }
+      if state.canOfferDraw { row(.playOfferDraw, .draw, .offerDraw) }
       if state.canResign { row(.playResign, .resign, .askResign) }
     }
   }

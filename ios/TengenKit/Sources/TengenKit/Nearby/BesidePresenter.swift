@@ -1,7 +1,7 @@
 import TengenCore
 
 /// What a `room` adds to its board.
-func besideState(_ room: RoomView, _ local: BesideLocal) -> BesideState {
+public func besideState(_ room: RoomView, _ local: BesideLocal) -> BesideState {
   BesideState(company: companyOf(room, local), sheet: sheet(room, local))
 }
 
@@ -84,12 +84,14 @@ private func absenceText(_ person: RoomPerson) -> Words? {
 private func watchingText(_ room: RoomView) -> Words? { room.seat == nil ? words(.companyWatching) : nil }
 
 private func chatOf(_ room: RoomView, _ local: BesideLocal) -> ChatState {
-  ChatState(
+  let canSay = room.contact == .here
+  return ChatState(
     lines: room.chat.filter { $0.mine || !room.muted }.map(lineState),
     phrases: Phrase.allCases.filter { $0 != .unknown }.map { PhraseState(words: phraseText($0), phrase: $0) },
     text: local.text,
     canWrite: room.settings.freeChat,
-    canSay: room.contact == .here,
+    canSay: canSay,
+    canSayText: canSay && !local.text.isBlank,
     isMuted: room.muted,
     problem: local.problem.map(problemText)
   )

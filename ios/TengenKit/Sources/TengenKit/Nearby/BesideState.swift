@@ -27,6 +27,9 @@ public struct ChatState: Equatable, Sendable {
   /// Somebody hears it.
   public let canSay: Bool
 
+  /// And something is typed that can be said.
+  public let canSayText: Bool
+
   public let isMuted: Bool
   public let problem: Words?
 }

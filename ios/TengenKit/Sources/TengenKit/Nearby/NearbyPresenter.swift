@@ -1,7 +1,9 @@
 import TengenCore
 
 /// What the page shows of `nearby`, of what it keeps itself, and of the game on the `table`, which can be put aside.
-func nearbyState(_ nearby: NearbySnapshot, _ local: NearbyLocal, _ table: TableSnapshot) -> NearbyState {
+public func nearbyState(
+  _ nearby: NearbySnapshot, _ local: NearbyLocal, _ table: TableSnapshot
+) -> NearbyState {
   let isAmongPeople = nearby.lobby == nil && nearby.room == nil
   return NearbyState(
     name: nearby.name.isEmpty ? nil : nearby.name,
@@ -92,7 +94,7 @@ private func firstNameSheet(_ local: NearbyLocal) -> NearbySheet {
 private func draftSheet(_ draft: NearbyDraft, _ nearby: NearbySnapshot, _ local: NearbyLocal) -> NearbySheet {
   switch draft {
   case .name(let name): .name(NameSheetState(name: name, canSave: !name.isBlank, isFirst: false))
-  case .address(let address): .address(address)
+  case .address(let address): .address(AddressSheetState(address: address, canCall: !address.isBlank))
   case .code: .code(addresses: nearby.listening?.addresses ?? [], nearby.qr.map(qrState))
   case .invitation(let draft): .invite(inviteSheet(draft, nearby, local.problem))
   }

@@ -79,7 +79,7 @@ public enum NearbySheet: Equatable, Sendable {
   case name(NameSheetState)
 
   /// An address to be typed.
-  case address(String)
+  case address(AddressSheetState)
 
   /// Where others reach this device; the code is the same as a picture.
   case code(addresses: [String], QrState?)
@@ -115,6 +115,12 @@ public struct NameSheetState: Equatable, Sendable {
 
   /// Nobody is visible before it was answered.
   public let isFirst: Bool
+}
+
+/// An address to be typed.
+public struct AddressSheetState: Equatable, Sendable {
+  public let address: String
+  public let canCall: Bool
 }
 
 /// A game to be proposed, or with no `peer` a room to be opened.

@@ -10,10 +10,16 @@ func faceOf(_ state: NearbyState) -> [String: Json] {
     "status": .text(text(state.status)),
     "problem": .of(state.problem.map { text($0.words) }),
     "can_allow": .bool(state.problem?.canAllow ?? false),
+    "announcement": .of(state.announcement),
     "peers": .list(
       state.peers.map { .text("\($0.name): \(text($0.detail))" + ($0.canForget ? ", can be forgotten" : "")) }),
+    "lobby": .of(state.lobby.map { text($0.title) }),
+    "rooms": .list((state.lobby?.rooms ?? []).map { .text(line($0)) }),
+    "asks_code": .bool(state.lobby?.asksCode ?? false),
     "room": .of(state.room.map(line)),
+    "room_acts": .list((state.room.map(acts) ?? []).map(Json.text)),
     "sheet": .of(state.sheet.map(line)),
+    "code": .of(state.sheet.flatMap(codeOf)),
   ]
 }
 
@@ -29,6 +35,10 @@ func faceOf(_ state: BesideState?) -> [String: Json] {
     "sheet": .of(state?.sheet.map(line)),
     "chat": .list((chat(state)?.lines ?? []).map { .text(text($0.words)) }),
     "text": .of(chat(state)?.text),
+    "phrases": .number(chat(state)?.phrases.count ?? 0),
+    "can_write": .bool(chat(state)?.canWrite ?? false),
+    "can_say": .bool(chat(state)?.canSay ?? false),
+    "can_say_text": .bool(chat(state)?.canSayText ?? false),
   ]
 }
 
@@ -40,10 +50,29 @@ private func line(_ room: RoomState) -> String {
   ([room.title, room.setup] + room.persons).map(text).joined(separator: " | ")
 }
 
+private func line(_ room: LobbyRoomState) -> String {
+  "\(room.room): \(text(room.seats)) | \(text(room.detail))" + (room.isPrivate ? ", private" : "")
+}
+
+private func acts(_ room: RoomState) -> [String] {
+  let ready = room.isReady ? "not ready" : room.canReady ? "ready" : nil
+  return [ready, room.canSit ? "sit" : nil, room.canStand ? "stand" : nil].compactMap(\.self)
+}
+
+/// What a sheet shows to be compared or typed elsewhere.
+private func codeOf(_ sheet: NearbySheet) -> String? {
+  switch sheet {
+  case .incoming(let state): state.code
+  case .outgoing(let state): state.code
+  case .code(let addresses, _): addresses.joined(separator: " ")
+  case .name, .address, .invite: nil
+  }
+}
+
 private func line(_ sheet: NearbySheet) -> String {
   switch sheet {
   case .name(let state): (state.isFirst ? "first name " : "name ") + state.name
-  case .address(let address): "address \(address)"
+  case .address(let state): "address \(state.address)" + (state.canCall ? "" : ", nobody")
   case .code: "code"
   case .invite(let state):
     "invite \(state.peer ?? "null"), \(chosen(state.colours))" + (state.problem.map { ", \(text($0))" } ?? "")

@@ -74,6 +74,7 @@ public struct ScrollViewReader<Content: View> {
 }
 extension ScrollViewReader: _Primitive {}
 extension View {
+  nonisolated public func defaultScrollAnchor(_ a: UnitPoint?) -> some View { _m }
   nonisolated public func scrollBounceBehavior(_ b: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     _m
   }

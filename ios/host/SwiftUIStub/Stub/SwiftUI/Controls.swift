@@ -50,6 +50,8 @@ public struct TextField<Label: View> {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { stub() }
 }
 extension TextField: _Primitive {}
+/// UIKit's, with which SwiftUI comes.
+public enum UIKeyboardType: Int, Sendable { case `default`, asciiCapable, numbersAndPunctuation }
 public struct TextInputAutocapitalization: Sendable {
   public static var never: Self { stub() }
   public static var words: Self { stub() }
@@ -57,6 +59,8 @@ public struct TextInputAutocapitalization: Sendable {
 }
 extension View {
   nonisolated public func textInputAutocapitalization(_ a: TextInputAutocapitalization?) -> some View { _m }
+  nonisolated public func autocorrectionDisabled(_ disabled: Bool = true) -> some View { _m }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { _m }
 }
 public struct ProgressView<Label: View, Value: View> {}
 extension ProgressView: _Primitive {}

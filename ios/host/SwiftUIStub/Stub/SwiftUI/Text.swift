@@ -14,6 +14,7 @@ public struct Text: Equatable, Sendable {
   public func bold() -> Text { self }
   public func fontWeight(_ w: Font.Weight?) -> Text { self }
   public func monospacedDigit() -> Text { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   public func foregroundStyle<S: ShapeStyle>(_ s: S) -> Text { self }
   public static func + (a: Text, b: Text) -> Text { a }
 }

@@ -26,6 +26,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardCapitalization
+import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.dp
 
@@ -95,9 +96,23 @@ fun SwitchRow(
   }
 }
 
-/** A person's name, one line. */
+/** What is typed into a line, for the keyboard: one that corrects an address makes it lead elsewhere. */
+enum class Writing(internal val keyboard: KeyboardOptions) {
+  NAME(KeyboardOptions(KeyboardCapitalization.Words, autoCorrectEnabled = false, imeAction = ImeAction.Done)),
+  SENTENCE(KeyboardOptions(KeyboardCapitalization.Sentences, imeAction = ImeAction.Done)),
+  ADDRESS(KeyboardOptions(autoCorrectEnabled = false, keyboardType = KeyboardType.Uri, imeAction = ImeAction.Done)),
+  CODE(KeyboardOptions(autoCorrectEnabled = false, imeAction = ImeAction.Done)),
+}
+
+/** One line to type. */
 @Composable
-fun NameField(value: String, onChange: (String) -> Unit, label: String, modifier: Modifier = Modifier) {
+fun LineField(
+  value: String,
+  onChange: (String) -> Unit,
+  label: String,
+  modifier: Modifier = Modifier,
+  writing: Writing = Writing.NAME,
+) {
   OutlinedTextField(
     value = value,
     onValueChange = onChange,
@@ -105,7 +120,7 @@ fun NameField(value: String, onChange: (String) -> Unit, label: String, modifier
     label = { Text(label) },
     singleLine = true,
     shape = Corner.medium,
-    keyboardOptions = KeyboardOptions(capitalization = KeyboardCapitalization.Words, imeAction = ImeAction.Done),
+    keyboardOptions = writing.keyboard,
   )
 }
 

@@ -56,7 +56,8 @@ internal fun BesideLocal.after(intent: RoomIntent, said: Long): BesideLocal {
     RoomIntent.OpenChat -> calm.copy(isChatOpen = true)
     is RoomIntent.SetText -> calm.copy(text = shortened(intent.text))
     RoomIntent.AskLeave -> calm.copy(asksLeave = true)
-    RoomIntent.CloseSheet -> calm.copy(isChatOpen = false, asksLeave = false, seen = said)
+    RoomIntent.CloseSheet ->
+      calm.copy(isChatOpen = false, asksLeave = false, seen = if (isChatOpen) said else seen)
     else -> calm
   }
 }

@@ -119,6 +119,7 @@ private fun chatOf(room: RoomView, local: BesideLocal) = BesideSheet.Chat(
   text = local.text,
   canWrite = room.settings.freeChat,
   canSay = room.contact == RoomContact.HERE,
+  canSayText = room.contact == RoomContact.HERE && local.text.isNotBlank(),
   isMuted = room.muted,
   problem = local.problem?.let(::problemText),
 )

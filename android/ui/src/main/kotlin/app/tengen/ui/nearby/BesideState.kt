@@ -12,13 +12,17 @@ data class BesideState(val company: Company, val sheet: BesideSheet? = null)
 /** What lies over the board; one at a time. */
 @Immutable
 sealed interface BesideSheet {
-  /** What is said. With [canWrite] free texts may be said too. */
+  /**
+   * What is said. With [canWrite] free texts may be said too. With [canSay] somebody hears it, and with [canSayText]
+   * something is typed that can be said.
+   */
   data class Chat(
     val lines: List<ChatLineState>,
     val phrases: List<PhraseState>,
     val text: String,
     val canWrite: Boolean,
     val canSay: Boolean,
+    val canSayText: Boolean,
     val isMuted: Boolean,
     val problem: Words?,
   ) : BesideSheet

@@ -30,7 +30,7 @@ import app.tengen.ui.R
 import app.tengen.ui.design.Banner
 import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Corner
-import app.tengen.ui.design.NameField
+import app.tengen.ui.design.LineField
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.SwitchRow
 import app.tengen.ui.design.Tengen
@@ -38,6 +38,7 @@ import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.TengenIconButton
 import app.tengen.ui.design.TengenIcons
 import app.tengen.ui.design.TengenSheet
+import app.tengen.ui.design.Writing
 import app.tengen.ui.text.read
 
 /** What lies over the board of a room. */
@@ -129,18 +130,19 @@ private fun Phrases(sheet: BesideSheet.Chat, onIntent: (RoomIntent) -> Unit) {
 @Composable
 private fun TextToSay(sheet: BesideSheet.Chat, onIntent: (RoomIntent) -> Unit) {
   Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.small), Alignment.CenterVertically) {
-    NameField(
+    LineField(
       sheet.text,
       { onIntent(RoomIntent.SetText(it)) },
       stringResource(R.string.nearby_chat_field),
       Modifier.weight(1f).testTag("chat-text"),
+      Writing.SENTENCE,
     )
     TengenIconButton(
       TengenIcons.Send,
       stringResource(R.string.nearby_chat_say),
       { onIntent(RoomIntent.SayText) },
       Modifier.testTag("say"),
-      sheet.canSay && sheet.text.isNotBlank(),
+      sheet.canSayText,
     )
   }
 }

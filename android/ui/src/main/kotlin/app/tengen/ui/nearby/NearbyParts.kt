@@ -13,11 +13,14 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.tengen.ui.R
 import app.tengen.ui.design.ButtonKind
-import app.tengen.ui.design.NameField
+import app.tengen.ui.design.LineField
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
@@ -25,6 +28,7 @@ import app.tengen.ui.design.TengenCard
 import app.tengen.ui.design.TengenIcon
 import app.tengen.ui.design.TengenIconButton
 import app.tengen.ui.design.TengenIcons
+import app.tengen.ui.design.Writing
 import app.tengen.ui.text.read
 
 /** How others see this person. */
@@ -55,7 +59,7 @@ internal fun OwnCard(state: NearbyState, onIntent: (NearbyIntent) -> Unit, modif
   }
 }
 
-/** Somebody, and what a tap does. */
+/** Somebody, and what a tap does. Whom it does nothing with is no button. */
 @Composable
 internal fun PeerRow(state: PeerState, onIntent: (NearbyIntent) -> Unit, modifier: Modifier = Modifier) {
   val (tap, palette) = state.tap to Tengen.palette
@@ -64,7 +68,10 @@ internal fun PeerRow(state: PeerState, onIntent: (NearbyIntent) -> Unit, modifie
       Row(
         Modifier
           .weight(1f)
-          .clickable(enabled = tap != null, role = Role.Button) { tap?.let(onIntent) }
+          .then(
+            if (tap == null) Modifier.semantics(mergeDescendants = true) {}
+            else Modifier.clickable(role = Role.Button) { onIntent(tap) },
+          )
           .heightIn(min = 64.dp)
           .testTag("peer-${state.name}")
           .padding(horizontal = Space.large, vertical = Space.medium),
@@ -113,11 +120,12 @@ internal fun LobbyRow(state: LobbyRoomState, onIntent: (NearbyIntent) -> Unit, m
 }
 
 @Composable
-internal fun RoomCodeField(code: String, onIntent: (NearbyIntent) -> Unit, modifier: Modifier = Modifier) = NameField(
+internal fun RoomCodeField(code: String, onIntent: (NearbyIntent) -> Unit, modifier: Modifier = Modifier) = LineField(
   code,
   { onIntent(NearbyIntent.SetRoomCode(it)) },
   stringResource(R.string.nearby_lobby_code),
   modifier.testTag("room-code"),
+  Writing.CODE,
 )
 
 /** A room before its first game: who sits there and who is ready. */
@@ -125,9 +133,15 @@ internal fun RoomCodeField(code: String, onIntent: (NearbyIntent) -> Unit, modif
 internal fun RoomCard(state: RoomState, onIntent: (NearbyIntent) -> Unit, modifier: Modifier = Modifier) {
   TengenCard(modifier.testTag("room")) {
     Column(Modifier.padding(Space.large), Arrangement.spacedBy(Space.medium)) {
-      Text(state.title.read(), style = Tengen.type.titleLarge)
+      Title(state.title.read())
       Text(state.setup.read(), style = Tengen.type.bodyMedium, color = Tengen.palette.secondary)
-      for (person in state.persons) Text(person.read(), style = Tengen.type.titleMedium)
+      for (person in state.persons) {
+        Text(
+          person.read(),
+          Modifier.semantics { liveRegion = LiveRegionMode.Polite },
+          style = Tengen.type.titleMedium,
+        )
+      }
       Text(
         stringResource(R.string.nearby_room_waiting),
         style = Tengen.type.bodyMedium,

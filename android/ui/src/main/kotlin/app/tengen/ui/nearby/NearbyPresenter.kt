@@ -89,7 +89,7 @@ private fun sheet(nearby: NearbySnapshot, local: NearbyLocal, table: TableSnapsh
 
 private fun draftSheet(draft: NearbyDraft, nearby: NearbySnapshot, local: NearbyLocal): NearbySheet = when (draft) {
   is NearbyDraft.Name -> NearbySheet.Name(draft.name, draft.name.isNotBlank(), isFirst = false)
-  is NearbyDraft.Address -> NearbySheet.Address(draft.address)
+  is NearbyDraft.Address -> NearbySheet.Address(draft.address, draft.address.isNotBlank())
   NearbyDraft.Code -> NearbySheet.Code(nearby.listening?.addresses.orEmpty(), nearby.qr?.let(::qrState))
   is NearbyDraft.Invitation -> inviteSheet(draft, nearby, local.problem)
 }

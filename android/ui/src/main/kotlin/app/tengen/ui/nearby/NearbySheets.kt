@@ -16,6 +16,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
@@ -23,13 +24,14 @@ import androidx.compose.ui.unit.dp
 import app.tengen.ui.R
 import app.tengen.ui.design.Banner
 import app.tengen.ui.design.ButtonKind
-import app.tengen.ui.design.NameField
+import app.tengen.ui.design.LineField
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.SwitchRow
 import app.tengen.ui.design.Tengen
 import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.TengenSheet
 import app.tengen.ui.design.ThinBar
+import app.tengen.ui.design.Writing
 import app.tengen.ui.design.tabular
 import app.tengen.ui.text.read
 
@@ -57,7 +59,7 @@ private fun NameSheet(sheet: NearbySheet.Name, onIntent: (NearbyIntent) -> Unit)
   Modifier.testTag("name-sheet"),
 ) {
   Title(stringResource(R.string.nearby_name_title))
-  NameField(
+  LineField(
     sheet.name,
     { onIntent(NearbyIntent.SetName(it)) },
     stringResource(R.string.nearby_name),
@@ -76,18 +78,19 @@ private fun NameSheet(sheet: NearbySheet.Name, onIntent: (NearbyIntent) -> Unit)
 private fun AddressSheet(sheet: NearbySheet.Address, onIntent: (NearbyIntent) -> Unit) =
   TengenSheet({ onIntent(NearbyIntent.CloseSheet) }, Modifier.testTag("address-sheet")) {
     Title(stringResource(R.string.nearby_address_title))
-    NameField(
+    LineField(
       sheet.address,
       { onIntent(NearbyIntent.SetAddress(it)) },
       stringResource(R.string.nearby_address_field),
       Modifier.testTag("address"),
+      Writing.ADDRESS,
     )
     Quiet(stringResource(R.string.nearby_address_meaning))
     TengenButton(
       stringResource(R.string.nearby_address_call),
       { onIntent(NearbyIntent.Call) },
       Modifier.fillMaxWidth().testTag("call"),
-      enabled = sheet.address.isNotBlank(),
+      enabled = sheet.canCall,
     )
   }
 
@@ -178,11 +181,17 @@ private fun OutgoingSheet(sheet: NearbySheet.Outgoing, onIntent: (NearbyIntent) 
     )
   }
 
-/** The number that both devices show. */
+/** The number that both devices show; told digit by digit, as one compares them. */
 @Composable
 private fun ColumnScope.Code(code: String) {
   Column(Modifier.align(Alignment.CenterHorizontally), horizontalAlignment = Alignment.CenterHorizontally) {
+    val digits = code.filterNot(Char::isWhitespace).toList().joinToString(" ")
     Quiet(stringResource(R.string.nearby_incoming_code))
-    Text(code, Modifier.testTag("code"), style = Tengen.type.displaySmall.tabular(), color = Tengen.palette.accent)
+    Text(
+      code,
+      Modifier.testTag("code").semantics { contentDescription = digits },
+      style = Tengen.type.displaySmall.tabular(),
+      color = Tengen.palette.accent,
+    )
   }
 }

@@ -66,7 +66,7 @@ sealed interface NearbySheet {
   data class Name(val name: String, val canSave: Boolean, val isFirst: Boolean) : NearbySheet
 
   /** An address to be typed. */
-  data class Address(val address: String) : NearbySheet
+  data class Address(val address: String, val canCall: Boolean) : NearbySheet
 
   /** Where others reach this device; [qr] is the same as a picture. */
   data class Code(val addresses: List<String>, val qr: QrState?) : NearbySheet

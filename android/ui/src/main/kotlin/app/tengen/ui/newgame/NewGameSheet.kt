@@ -12,7 +12,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import app.tengen.ui.R
 import app.tengen.ui.design.Banner
-import app.tengen.ui.design.NameField
+import app.tengen.ui.design.LineField
 import app.tengen.ui.design.SectionTitle
 import app.tengen.ui.design.Space
 import app.tengen.ui.design.Tengen
@@ -56,7 +56,7 @@ fun NewGameForm(state: NewGameState, onIntent: (NewGameIntent) -> Unit) {
 
 @Composable
 private fun SeatFields(seat: SeatState, onIntent: (NewGameIntent) -> Unit) = when (seat) {
-  is SeatState.Person -> NameField(
+  is SeatState.Person -> LineField(
     seat.name,
     { onIntent(NewGameIntent.SetName(seat.place, it)) },
     seat.label.read(),

@@ -14,7 +14,7 @@ import app.tengen.ui.design.ActionButton
 import app.tengen.ui.design.Banner
 import app.tengen.ui.design.ButtonKind
 import app.tengen.ui.design.Choice
-import app.tengen.ui.design.NameField
+import app.tengen.ui.design.LineField
 import app.tengen.ui.design.Option
 import app.tengen.ui.design.OptionRow
 import app.tengen.ui.design.OptionRows
@@ -66,7 +66,7 @@ private fun Components() {
     }
     SectionRow("Clock", "10 min + 30 s", isOpen = false, {})
     SwitchRow("Start on the home page", true, {}, explanation = "Also with an interrupted game")
-    NameField("小明", {}, "Black's name")
+    LineField("小明", {}, "Black's name")
     TengenCard { Text("A card on paper", Modifier.padding(Space.large)) }
     Banner("The disk is full: this game isn't saved.", action = "Retry")
     Icons()

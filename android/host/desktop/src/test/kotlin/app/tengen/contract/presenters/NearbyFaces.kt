@@ -3,6 +3,7 @@ package app.tengen.contract.presenters
 import app.tengen.ui.game.Alternative
 import app.tengen.ui.nearby.BesideSheet
 import app.tengen.ui.nearby.BesideState
+import app.tengen.ui.nearby.LobbyRoomState
 import app.tengen.ui.nearby.NearbySheet
 import app.tengen.ui.nearby.NearbyState
 import app.tengen.ui.nearby.RoomState
@@ -14,9 +15,15 @@ internal fun faceOf(state: NearbyState): Map<String, Any?> = mapOf(
   "status" to text(state.status),
   "problem" to state.problem?.let { text(it.words) },
   "can_allow" to (state.problem?.canAllow ?: false),
+  "announcement" to state.announcement,
   "peers" to state.peers.map { "${it.name}: ${text(it.detail)}" + if (it.canForget) ", can be forgotten" else "" },
+  "lobby" to state.lobby?.let { text(it.title) },
+  "rooms" to state.lobby?.rooms.orEmpty().map(::line),
+  "asks_code" to (state.lobby?.asksCode ?: false),
   "room" to state.room?.let(::line),
+  "room_acts" to state.room?.let(::acts).orEmpty(),
   "sheet" to state.sheet?.let(::line),
+  "code" to codeOf(state.sheet),
 )
 
 internal fun faceOf(state: BesideState?): Map<String, Any?> = mapOf(
@@ -29,14 +36,35 @@ internal fun faceOf(state: BesideState?): Map<String, Any?> = mapOf(
   "sheet" to state?.sheet?.let(::line),
   "chat" to (state?.sheet as? BesideSheet.Chat)?.lines.orEmpty().map { text(it.words) },
   "text" to (state?.sheet as? BesideSheet.Chat)?.text,
+  "phrases" to ((state?.sheet as? BesideSheet.Chat)?.phrases?.size ?: 0),
+  "can_write" to ((state?.sheet as? BesideSheet.Chat)?.canWrite ?: false),
+  "can_say" to ((state?.sheet as? BesideSheet.Chat)?.canSay ?: false),
+  "can_say_text" to ((state?.sheet as? BesideSheet.Chat)?.canSayText ?: false),
 )
 
 private fun line(room: RoomState): String =
   (listOf(room.title, room.setup) + room.persons).joinToString(" | ") { text(it) }
 
+private fun line(room: LobbyRoomState): String =
+  "${room.room}: ${text(room.seats)} | ${text(room.detail)}" + if (room.isPrivate) ", private" else ""
+
+private fun acts(room: RoomState): List<String> = listOfNotNull(
+  if (room.isReady) "not ready" else "ready".takeIf { room.canReady },
+  "sit".takeIf { room.canSit },
+  "stand".takeIf { room.canStand },
+)
+
+/** What a sheet shows to be compared or typed elsewhere. */
+private fun codeOf(sheet: NearbySheet?): String? = when (sheet) {
+  is NearbySheet.Incoming -> sheet.code
+  is NearbySheet.Outgoing -> sheet.code
+  is NearbySheet.Code -> sheet.addresses.joinToString(" ")
+  else -> null
+}
+
 private fun line(sheet: NearbySheet): String = when (sheet) {
   is NearbySheet.Name -> (if (sheet.isFirst) "first name " else "name ") + sheet.name
-  is NearbySheet.Address -> "address ${sheet.address}"
+  is NearbySheet.Address -> "address ${sheet.address}" + if (sheet.canCall) "" else ", nobody"
   is NearbySheet.Code -> "code"
   is NearbySheet.Invite ->
     "invite ${sheet.peer}, ${chosen(sheet.colours)}" + sheet.problem?.let { ", ${text(it)}" }.orEmpty()
