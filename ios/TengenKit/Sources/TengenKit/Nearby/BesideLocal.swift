@@ -4,20 +4,26 @@ import TengenCore
 private let textLength = 200
 
 /// What is kept beside the board of a room.
-struct BesideLocal: Equatable, Sendable {
+public struct BesideLocal: Equatable, Sendable {
   /// Whether the chat is being read.
-  var isChatOpen = false
+  var isChatOpen: Bool
 
   /// Whether leaving was asked for.
-  var asksLeave = false
+  var asksLeave: Bool
 
   /// What is being typed.
-  var text = ""
+  var text: String
 
   /// How much others had said when the chat was closed.
   var seen: Int64 = 0
 
   var problem: TengenError?
+
+  public init(isChatOpen: Bool = false, asksLeave: Bool = false, text: String = "") {
+    self.isChatOpen = isChatOpen
+    self.asksLeave = asksLeave
+    self.text = text
+  }
 
   /// Becomes what `intent` makes of it; others have `said` so much.
   mutating func take(_ intent: RoomIntent, said: Int64) {

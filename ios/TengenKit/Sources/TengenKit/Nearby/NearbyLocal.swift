@@ -1,7 +1,7 @@
 import TengenCore
 
 /// What the page of those nearby keeps to itself.
-struct NearbyLocal: Equatable, Sendable {
+public struct NearbyLocal: Equatable, Sendable {
   /// What is being typed or set up.
   var draft: NearbyDraft?
 
@@ -9,7 +9,7 @@ struct NearbyLocal: Equatable, Sendable {
   var suggestedName: String
 
   /// Whether both people have seen the same number.
-  var isCompared = false
+  var isCompared: Bool
 
   /// The code for a private room.
   var roomCode = ""
@@ -17,8 +17,13 @@ struct NearbyLocal: Equatable, Sendable {
   /// Why the last thing asked for was refused at once.
   var problem: TengenError?
 
-  init(suggestedName: String) {
+  public init(
+    draft: NearbyDraft? = nil, suggestedName: String = "", isCompared: Bool = false, problem: TengenError? = nil
+  ) {
+    self.draft = draft
     self.suggestedName = suggestedName
+    self.isCompared = isCompared
+    self.problem = problem
   }
 
   /// Becomes what `intent` makes of it; what it asks of the core may still fail.
@@ -62,7 +67,7 @@ struct NearbyLocal: Equatable, Sendable {
 }
 
 /// Something that is not sent yet.
-enum NearbyDraft: Equatable, Sendable {
+public enum NearbyDraft: Equatable, Sendable {
   case name(String)
   case address(String)
 
@@ -73,12 +78,12 @@ enum NearbyDraft: Equatable, Sendable {
 }
 
 /// A game for the peer of an id, or a room of a hall where there is none.
-struct InvitationDraft: Equatable, Sendable {
+public struct InvitationDraft: Equatable, Sendable {
   let peer: String?
   var settings: RoomSettings
   var terms: TermsDraft
 
-  init(peer: String?, _ settings: RoomSettings) {
+  public init(peer: String?, _ settings: RoomSettings) {
     self.peer = peer
     self.settings = settings
     terms = TermsDraft(settings.terms, people: true)

@@ -13,16 +13,6 @@ import Testing
     Seats(black: .computer(level: 5), white: .person(name: "")),
   ]
 
-  /// What `sentences` say in each language: nothing is left to fill in, and no two are the same.
-  private func expectSpoken(_ sentences: [Words]) throws {
-    for language in Catalogue.languages {
-      let catalogue = try sampleCatalogue(language)
-      let read = sentences.map(catalogue.read)
-      #expect(Set(read).count == read.count, "\(read)")
-      for sentence in read { #expect(!sentence.contains("%") && !sentence.isEmpty, "\(sentence)") }
-    }
-  }
-
   @Test func everyQuestionOfAnOpeningIsASentenceOfItsOwn() throws {
     let asks = AskKind.allCases.map { anAsk($0, area: .within(distance: 2), declare: 12, agree: 3, offers: 10) }
     let tables = asks.map { anOpening(d4Moves, $0, offers: "A1") }

@@ -15,4 +15,4 @@ class Specimen(
 /** Everything that the gallery, the pictures and the checks of layout go through. */
 val allSpecimens: List<Specimen>
   get() = boardSpecimens + componentSpecimens + playSpecimens + seriousSpecimens + homeSpecimens + setupSpecimens +
-    nearbySpecimens
+    nearbySpecimens + roomSpecimens
