@@ -9,6 +9,7 @@ mod codec;
 mod evening;
 mod fuzz;
 mod handshake;
+mod hostile;
 mod invitations;
 mod model;
 mod openings;

@@ -4,7 +4,7 @@
 /// A kind, what it is called where it is met, and who shows it, as `file::test`.
 type Outcome = (&'static str, &'static str, &'static [&'static str]);
 
-const OUTCOMES: [Outcome; 16] = [
+const OUTCOMES: [Outcome; 18] = [
     (
         "silent peer",
         "LinkError::TimedOut before the handshake is done, Farewell::Silent after",
@@ -120,6 +120,7 @@ const OUTCOMES: [Outcome; 16] = [
         "Farewell::CodeBroken, or digits that differ",
         &[
             "code::who_tries_keys_until_the_codes_agree_is_bound_before_he_knows_enough",
+            "hostile::who_begins_the_code_anew_to_try_more_digits_is_closed",
             "evening::both_ends_of_a_link_show_the_same_code_and_each_link_another",
         ],
     ),
@@ -130,6 +131,19 @@ const OUTCOMES: [Outcome; 16] = [
             "evening::a_seat_is_its_holders_alone",
             "sockets::a_second_connection_takes_over_and_without_the_token_gets_no_seat",
         ],
+    ),
+    (
+        "a host that cheats",
+        "words as people's own are shown; Disagreement for a game that was not agreed on, or the link is given up",
+        &[
+            "hostile::what_a_host_says_is_shown_as_what_people_say",
+            "hostile::a_host_begins_no_game_but_the_one_that_was_agreed_on",
+        ],
+    ),
+    (
+        "all places taken by strangers",
+        "Farewell::Full, but never for the owner of the hall",
+        &["hostile::strangers_never_lock_the_owner_out_of_the_hall_at_their_own_device"],
     ),
     (
         "no descriptors left",
@@ -145,6 +159,7 @@ fn each_kind_has_an_outcome_that_is_tested() {
         ("codec", include_str!("codec.rs")),
         ("evening", include_str!("evening.rs")),
         ("handshake", include_str!("handshake.rs")),
+        ("hostile", include_str!("hostile.rs")),
         ("invitations", include_str!("invitations.rs")),
         ("model", include_str!("model.rs")),
         ("openings", include_str!("openings.rs")),

@@ -1,12 +1,12 @@
 use std::collections::VecDeque;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Claim, Disagreement, LOT, Phase, Presence, RoomEvent, RoomSettings, Said, SeatNo, draw};
 use crate::board::Stone;
 use crate::game::{ColourChoice, Entry, Game, Setup};
 use crate::net::link::{Commitment, Nonce, PeerId, check_commitment};
-use crate::net::wire::Name;
+use crate::net::wire::{Name, clean_chat};
 
 /// How much of what was said is kept.
 const KEPT_CHAT: usize = 50;
@@ -29,6 +29,7 @@ pub struct RoomState {
     /// Whether all clocks stand still.
     pub paused: bool,
     /// What was said last, the oldest first: by whom, and what.
+    #[serde(deserialize_with = "heard")]
     pub chat: VecDeque<(PeerId, Name, Said)>,
 }
 
@@ -182,12 +183,7 @@ impl RoomState {
             }
             RoomEvent::MayClaim { seat, claim } => self.seat_mut(*seat)?.claim = Some(*claim),
             RoomEvent::Paused { on } => self.paused = *on,
-            RoomEvent::Said { peer, name, what } => {
-                if self.chat.len() == KEPT_CHAT {
-                    self.chat.pop_front();
-                }
-                self.chat.push_back((*peer, name.clone(), what.clone()));
-            }
+            RoomEvent::Said { peer, name, what } => hear(&mut self.chat, (*peer, name.clone(), what.clone())),
             RoomEvent::Closed { .. } => self.phase = Phase::Closed,
             RoomEvent::Unknown => {}
         }
@@ -255,7 +251,7 @@ impl RoomState {
             Some(_) => {}
             None => {
                 let (next, begins) = self.next_game().ok_or(Disagreement::OutOfPlace)?;
-                if begins != black || next.opening != setup.opening {
+                if begins != black || next != *setup {
                     return Err(Disagreement::Lot);
                 }
             }
@@ -288,4 +284,27 @@ impl RoomState {
         self.phase = Phase::Finished;
         Ok(())
     }
+}
+
+type Chat = VecDeque<(PeerId, Name, Said)>;
+
+/// Adds what was said, as it can be shown: a host of one's own says nothing else, another might.
+fn hear(chat: &mut Chat, (peer, name, what): (PeerId, Name, Said)) {
+    let shown = match what {
+        Said::Text(text) => clean_chat(&text).map(Said::Text),
+        phrase @ Said::Phrase(_) => Some(phrase),
+    };
+    let Some(shown) = shown else { return };
+    if chat.len() == KEPT_CHAT {
+        chat.pop_front();
+    }
+    chat.push_back((peer, name, shown));
+}
+
+fn heard<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Chat, D::Error> {
+    let mut chat = Chat::new();
+    for said in Chat::deserialize(deserializer)? {
+        hear(&mut chat, said);
+    }
+    Ok(chat)
 }

@@ -3,7 +3,7 @@ use super::room::Taken;
 use super::{Act, Guest, GuestEffect, Membership, RoomCopy};
 use crate::net::room::{Phase, RoomEvent};
 use crate::net::session::{CommandId, Entered, Farewell, Heartbeat, ToGuest, ToHost};
-use crate::net::wire::{Hello, decode};
+use crate::net::wire::{Hello, clean_announcement, decode};
 
 impl Guest {
     /// Takes a message of the current link. What is no message ends the link: a host does not send such things.
@@ -50,7 +50,9 @@ impl Guest {
                 effects.extend(why.map(GuestEffect::SentToLobby));
             }
             ToGuest::Event { rev, hash, event } => self.take(now_ms, rev, hash, &event, effects),
-            ToGuest::Announcement { text } => effects.push(GuestEffect::Announced(text)),
+            ToGuest::Announcement { text } => {
+                effects.extend(clean_announcement(&text).map(GuestEffect::Announced));
+            }
             ToGuest::HostAway { away } => self.host_away = away,
             ToGuest::Invited(invitation) => self.invited(*invitation, effects),
             ToGuest::InvitationOver { id, end } => self.invitation_over(id, end, effects),
