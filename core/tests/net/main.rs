@@ -18,5 +18,6 @@ mod pair;
 mod players;
 mod simulated;
 mod sockets;
+mod steps;
 mod stream;
 mod world;

@@ -13,7 +13,7 @@ use tengen_core::net::session::{Act, Answer, Contact, GuestInput, MOST_PENDING, 
 use tengen_core::rules::{FoulPolicy, RuleSet};
 
 use crate::common::{open_actions, openings};
-use crate::world::{World, hello, message};
+use crate::world::{Steps, World, hello, message};
 
 const GUESTS: usize = 4;
 /// Where only a thief would play.
@@ -113,6 +113,7 @@ pub struct Evening {
     opening: usize,
     /// It comes of an invitation.
     invited: bool,
+    steps: Steps,
 }
 
 impl ReferenceStateMachine for Evening {
@@ -120,8 +121,11 @@ impl ReferenceStateMachine for Evening {
     type Transition = (usize, Move);
 
     fn init_state() -> BoxedStrategy<Self> {
-        let how = (any::<bool>(), 0..OPENINGS, any::<bool>());
-        how.prop_map(|(phone, opening, invited)| Self { hall_runs: true, phone, opening, invited }).boxed()
+        let steps = prop::sample::select(&[Steps::Each, Steps::Together][..]);
+        let how = (any::<bool>(), 0..OPENINGS, any::<bool>(), steps);
+        let evening =
+            |(phone, opening, invited, steps)| Self { hall_runs: true, phone, opening, invited, steps };
+        how.prop_map(evening).boxed()
     }
 
     fn transitions(_: &Self) -> BoxedStrategy<Self::Transition> {
@@ -194,7 +198,7 @@ impl StateMachineTest for Evening {
     fn init_test(evening: &Self) -> Running {
         let limits = HallLimits { guests_open: !evening.phone, ..LIMITS };
         let mut world = World::with_limits(GUESTS, limits);
-        world.home = Some(0);
+        (world.home, world.steps) = (Some(0), evening.steps);
         world.start_all();
         if evening.invited {
             world.invite(1, RoomSettings { first: ColourChoice::Lot, ..with(evening.opening) });

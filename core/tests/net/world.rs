@@ -37,6 +37,18 @@ pub struct World {
     pub reachable: bool,
     /// The guest that is at the hall's own device.
     pub home: Option<usize>,
+    pub steps: Steps,
+    /// A step of the hall has begun that takes in all of this moment.
+    stepping: bool,
+}
+
+/// What is one step of the hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Steps {
+    /// Each thing by itself.
+    Each,
+    /// All that reaches it at one moment.
+    Together,
 }
 
 pub struct Player {
@@ -98,6 +110,8 @@ impl World {
             codes: Vec::new(),
             reachable: true,
             home: None,
+            steps: Steps::Each,
+            stepping: false,
         };
         world.start_hall();
         for n in 0..guests {
@@ -148,9 +162,9 @@ impl World {
             [self.hall_starts.wrapping_add(100); 32],
         );
         let rooms = StoredRoom::replay(self.stored.iter().cloned()).unwrap();
-        let effects = hall.restore(self.now_ms, rooms);
+        hall.restore(self.now_ms, rooms);
         self.hall = Some(hall);
-        self.do_for_hall(effects);
+        self.finish_hall();
     }
 
     /// The hall's process is killed: nothing is said, what was under way is lost.
@@ -191,7 +205,15 @@ impl World {
 
     pub fn hall_step(&mut self, input: HallInput) {
         let Some(hall) = &mut self.hall else { return };
-        let effects = hall.step(self.now_ms, input);
+        hall.take(self.now_ms, input);
+        if !self.stepping {
+            self.finish_hall();
+        }
+    }
+
+    fn finish_hall(&mut self) {
+        let Some(hall) = &mut self.hall else { return };
+        let effects = hall.finish(self.now_ms);
         self.do_for_hall(effects);
     }
 
@@ -429,10 +451,16 @@ impl World {
         let mut steps = 0;
         while let Some(at_ms) = self.next_ms().filter(|at_ms| *at_ms <= end_ms) {
             self.now_ms = self.now_ms.max(at_ms);
-            self.deliver();
-            self.wake();
-            steps += 1;
-            assert!(steps < 200_000, "it does not come to rest");
+            self.stepping = self.steps == Steps::Together;
+            while self.next_ms().is_some_and(|at_ms| at_ms <= self.now_ms) {
+                self.deliver();
+                self.wake();
+                steps += 1;
+                assert!(steps < 200_000, "it does not come to rest");
+            }
+            if std::mem::take(&mut self.stepping) {
+                self.finish_hall();
+            }
         }
         self.now_ms = end_ms;
     }
@@ -474,7 +502,7 @@ impl World {
 
     fn wake(&mut self) {
         if self.hall_wake_ms.is_some_and(|at_ms| at_ms <= self.now_ms) {
-            self.hall_step(HallInput::Timer);
+            self.finish_hall();
         }
         for n in 0..self.guests.len() {
             if self.guests[n].wake_ms.is_some_and(|at_ms| at_ms <= self.now_ms) {

@@ -18,8 +18,9 @@ impl Hall {
         handshake: [u8; 32],
         from: Option<IpAddr>,
     ) {
+        let staying = self.visitors.values().filter(|visitor| !visitor.closing);
         // Nobody is locked out of the hall at their own device.
-        let full = from.is_some() && self.visitors.len() >= self.limits.links;
+        let full = from.is_some() && staying.count() >= self.limits.links;
         self.visitors.insert(link, Visitor::new(now_ms, key, handshake, from, &self.limits));
         if full {
             self.close(now_ms, link, Farewell::Full);

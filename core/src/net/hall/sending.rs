@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::hosted::Hosted;
 use super::visitor::Place;
-use super::{Hall, HallEffect, LinkId, Stored};
+use super::{Hall, HallEffect, LinkId};
 use crate::net::link::PeerId;
 use crate::net::room::{RoomEvent, RoomId};
 use crate::net::session::{CommandId, Entered, Farewell, RoomSummary, ToGuest};
@@ -19,7 +19,8 @@ impl Hall {
     }
 
     fn post(&mut self, link: LinkId, bytes: &Arc<[u8]>) {
-        let Some(visitor) = self.visitors.get_mut(&link) else { return };
+        // Nothing comes after the farewell.
+        let Some(visitor) = self.visitors.get_mut(&link).filter(|visitor| !visitor.closing) else { return };
         // With a whole room to come, its parts need not.
         if visitor.snapshot_due || visitor.outbox.push(Arc::clone(bytes)).is_ok() {
             return;
@@ -73,23 +74,23 @@ impl Hall {
     }
 
     /// What is to be done after a step: store, then send, then sleep.
-    pub(super) fn finish_step(&mut self, now_ms: i64) -> Vec<HallEffect> {
+    pub(super) fn effects(&mut self, now_ms: i64) -> Vec<HallEffect> {
         let mut effects = Vec::new();
+        if !self.to_store.is_empty() {
+            effects.push(HallEffect::Store(std::mem::take(&mut self.to_store)));
+        }
         if self.lobby_changed {
             self.lobby_changed = false;
             let lobby = self.visitors.values_mut().filter(|visitor| visitor.place == Place::Lobby);
             lobby.for_each(|visitor| visitor.lobby_due = visitor.hello_by_ms.is_none());
         }
-        for link in self.visitors.keys().copied().collect::<Vec<_>>() {
+        let due = self.visitors.iter().filter(|(_, visitor)| visitor.has_due());
+        for link in due.map(|(link, _)| *link).collect::<Vec<_>>() {
             self.catch_up(now_ms, link);
             self.flush(now_ms, link, &mut effects);
         }
         let codes = std::mem::take(&mut self.codes).into_iter();
         effects.extend(codes.map(|(link, code)| HallEffect::Code { link, code }));
-        let to_store: Vec<Stored> = std::mem::take(&mut self.to_store);
-        if !to_store.is_empty() {
-            effects.insert(0, HallEffect::Store(to_store));
-        }
         effects.extend(self.next_wake(now_ms).map(HallEffect::WakeAt));
         effects
     }
@@ -122,7 +123,8 @@ impl Hall {
     fn flush(&mut self, now_ms: i64, link: LinkId, effects: &mut Vec<HallEffect>) {
         let Some(visitor) = self.visitors.get_mut(&link) else { return };
         let closing = visitor.closing;
-        while let Some(bytes) = if closing { visitor.outbox.take_last() } else { visitor.outbox.take() } {
+        while let Some(bytes) = if closing { visitor.outbox.take_last() } else { visitor.outbox.take(now_ms) }
+        {
             visitor.heart.said(now_ms);
             self.counts.sent += 1;
             effects.push(HallEffect::Send { link, bytes });
