@@ -6,7 +6,7 @@ mod news;
 mod options;
 mod order;
 mod place;
-mod qr;
+pub mod qr;
 mod record;
 
 use std::io::{self, ErrorKind, IsTerminal as _};
