@@ -3,6 +3,7 @@ use tengen_core::game::UndoRule as CoreUndoRule;
 
 use crate::analysis::Analysis;
 use crate::clock::TableClock;
+use crate::error::Refusal;
 use crate::hint::Hint;
 use crate::offers::{MatchScore, Offer, UndoRule};
 use crate::opening::{FoulPolicy, OpeningChoice, OpeningView};
@@ -183,6 +184,9 @@ pub struct TableSnapshot {
     pub analysis: Option<Analysis>,
     /// A person is to move.
     pub can_play: bool,
+    /// Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+    /// room's host is waited for.
+    pub no_stone: Option<Refusal>,
     /// Undo would take something back.
     pub can_undo: bool,
     /// Redo would bring something back.
@@ -324,6 +328,7 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             hint: snapshot.hint.as_ref().map(Hint::from),
             analysis: snapshot.analysis.as_ref().map(Analysis::from),
             can_play: snapshot.can_play,
+            no_stone: snapshot.no_stone.as_ref().map(Refusal::from),
             can_undo: snapshot.can_undo,
             can_redo: snapshot.can_redo,
             can_hint: snapshot.can_hint,

@@ -1,7 +1,7 @@
 use super::{Analysis, MatchScore, OpeningView, SeatClock, TableClock};
 use crate::board::{Board, Point, Size, Stone};
 use crate::engine::Hint;
-use crate::game::{GameResult, Offer, Seat, Terms, TimeControl, UndoRule};
+use crate::game::{GameResult, Offer, Refusal, Seat, Terms, TimeControl, UndoRule};
 use crate::rules::opening::Choice;
 use crate::rules::{Foul, FoulPolicy, RuleSet};
 
@@ -155,6 +155,9 @@ pub struct TableSnapshot {
     pub analysis: Option<Analysis>,
     /// Whether [`Table::play`](super::Table::play) makes sense now: a person is to place, to offer or to keep a stone.
     pub can_play: bool,
+    /// Why no stone is to be placed here, if the game has ended or waits for somebody or something else. `None` too while a
+    /// room's host is waited for.
+    pub no_stone: Option<Refusal>,
     /// Whether a person is asked something by the opening: [`OpeningView::ask`] says what may be chosen.
     pub can_choose: bool,
     /// Whether a person may claim a foul, be there one or not.
@@ -246,6 +249,7 @@ impl TableSnapshot {
             hint: None,
             analysis: None,
             can_play: false,
+            no_stone: Some(Refusal::GameOver),
             can_choose: false,
             can_claim: false,
             can_undo: false,

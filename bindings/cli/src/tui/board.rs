@@ -81,12 +81,8 @@ impl BoardPane {
     /// Whether a stone can be placed, or why not.
     fn placing(&self, now: &TableSnapshot) -> Result<(), Refusal> {
         let point = self.cursor;
-        if now.phase == Phase::Over {
-            return Err(Refusal::GameOver);
-        }
-        if !now.can_play {
-            let asked = now.can_choose && now.opening.ask.is_some();
-            return Err(if asked { OpeningRefusal::ChooseFirst.into() } else { Refusal::NotYourTurn });
+        if let Some(refusal) = &now.no_stone {
+            return Err(refusal.clone());
         }
         if !now.board.is_empty_at(point) {
             return Err(Refusal::Taken(point));

@@ -67,6 +67,9 @@ impl Language {
                 format!("The computer is to move; {stop} has it move now.")
             }
             (Refusal::NotYourTurn, Chinese) => format!("轮到电脑；按 {stop} 让它立即落子。"),
+            (Refusal::OthersTurn, _) => self.say(Text::OthersTurn).to_owned(),
+            (Refusal::Watching, _) => self.say(Text::OnlyWatching).to_owned(),
+            (Refusal::NoAdvice, _) => self.say(Text::NoAdvice).to_owned(),
             (Refusal::GameOver, _) => self.over(),
             (Refusal::NothingToUndo, _) => self.say(Text::NothingToUndo).to_owned(),
             (Refusal::NothingToRedo, _) => self.say(Text::NothingToRedo).to_owned(),

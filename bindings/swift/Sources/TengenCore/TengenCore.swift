@@ -6744,6 +6744,11 @@ public struct TableSnapshot: Equatable, Hashable {
      */
     public var canPlay: Bool
     /**
+     * Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+     * room's host is waited for.
+     */
+    public var noStone: Refusal?
+    /**
      * Undo would take something back.
      */
     public var canUndo: Bool
@@ -6914,6 +6919,10 @@ public struct TableSnapshot: Equatable, Hashable {
          * A person is to move.
          */canPlay: Bool, 
         /**
+         * Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+         * room's host is waited for.
+         */noStone: Refusal?, 
+        /**
          * Undo would take something back.
          */canUndo: Bool, 
         /**
@@ -7005,6 +7014,7 @@ public struct TableSnapshot: Equatable, Hashable {
         self.hint = hint
         self.analysis = analysis
         self.canPlay = canPlay
+        self.noStone = noStone
         self.canUndo = canUndo
         self.canRedo = canRedo
         self.canHint = canHint
@@ -7071,6 +7081,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 hint: FfiConverterOptionTypeHint.read(from: &buf), 
                 analysis: FfiConverterOptionTypeAnalysis.read(from: &buf), 
                 canPlay: FfiConverterBool.read(from: &buf), 
+                noStone: FfiConverterOptionTypeRefusal.read(from: &buf), 
                 canUndo: FfiConverterBool.read(from: &buf), 
                 canRedo: FfiConverterBool.read(from: &buf), 
                 canHint: FfiConverterBool.read(from: &buf), 
@@ -7123,6 +7134,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterOptionTypeHint.write(value.hint, into: &buf)
         FfiConverterOptionTypeAnalysis.write(value.analysis, into: &buf)
         FfiConverterBool.write(value.canPlay, into: &buf)
+        FfiConverterOptionTypeRefusal.write(value.noStone, into: &buf)
         FfiConverterBool.write(value.canUndo, into: &buf)
         FfiConverterBool.write(value.canRedo, into: &buf)
         FfiConverterBool.write(value.canHint, into: &buf)
@@ -10949,6 +10961,18 @@ public enum Refusal: Equatable, Hashable {
      */
     case notYourTurn
     /**
+     * The person at another device is to move.
+     */
+    case othersTurn
+    /**
+     * Who watches has no side of the game.
+     */
+    case watching
+    /**
+     * Nobody is advised against a person at another device.
+     */
+    case noAdvice
+    /**
      * The game has ended.
      */
     case gameOver
@@ -11103,58 +11127,64 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
         
         case 4: return .notYourTurn
         
-        case 5: return .gameOver
+        case 5: return .othersTurn
         
-        case 6: return .nothingToUndo
+        case 6: return .watching
         
-        case 7: return .nothingToRedo
+        case 7: return .noAdvice
         
-        case 8: return .nothingToResign
+        case 8: return .gameOver
         
-        case 9: return .nothingToClaim
+        case 9: return .nothingToUndo
         
-        case 10: return .openingFirst
+        case 10: return .nothingToRedo
         
-        case 11: return .openingNotOpen
+        case 11: return .nothingToResign
         
-        case 12: return .openingChooseFirst
+        case 12: return .nothingToClaim
         
-        case 13: return .openingOutside(point: try FfiConverterTypePoint.read(from: &buf)
+        case 13: return .openingFirst
+        
+        case 14: return .openingNotOpen
+        
+        case 15: return .openingChooseFirst
+        
+        case 16: return .openingOutside(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 14: return .openingOffered(point: try FfiConverterTypePoint.read(from: &buf)
+        case 17: return .openingOffered(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 15: return .openingSymmetric(point: try FfiConverterTypePoint.read(from: &buf), with: try FfiConverterTypePoint.read(from: &buf)
+        case 18: return .openingSymmetric(point: try FfiConverterTypePoint.read(from: &buf), with: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 16: return .openingNotOffered(point: try FfiConverterTypePoint.read(from: &buf)
+        case 19: return .openingNotOffered(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 17: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
+        case 20: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
         )
         
-        case 18: return .timeIsLeft
+        case 21: return .timeIsLeft
         
-        case 19: return .noOffer
+        case 22: return .noOffer
         
-        case 20: return .ownOffer
+        case 23: return .ownOffer
         
-        case 21: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
+        case 24: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 22: return .tooLate
+        case 25: return .tooLate
         
-        case 23: return .notYourStone
+        case 26: return .notYourStone
         
-        case 24: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
+        case 27: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 25: return .badClock
+        case 28: return .badClock
         
-        case 26: return .askFirst
+        case 29: return .askFirst
         
-        case 27: return .nobodyToAsk
+        case 30: return .nobodyToAsk
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -11184,104 +11214,116 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
             writeInt(&buf, Int32(4))
         
         
-        case .gameOver:
+        case .othersTurn:
             writeInt(&buf, Int32(5))
         
         
-        case .nothingToUndo:
+        case .watching:
             writeInt(&buf, Int32(6))
         
         
-        case .nothingToRedo:
+        case .noAdvice:
             writeInt(&buf, Int32(7))
         
         
-        case .nothingToResign:
+        case .gameOver:
             writeInt(&buf, Int32(8))
         
         
-        case .nothingToClaim:
+        case .nothingToUndo:
             writeInt(&buf, Int32(9))
         
         
-        case .openingFirst:
+        case .nothingToRedo:
             writeInt(&buf, Int32(10))
         
         
-        case .openingNotOpen:
+        case .nothingToResign:
             writeInt(&buf, Int32(11))
         
         
-        case .openingChooseFirst:
+        case .nothingToClaim:
             writeInt(&buf, Int32(12))
         
         
-        case let .openingOutside(point):
+        case .openingFirst:
             writeInt(&buf, Int32(13))
+        
+        
+        case .openingNotOpen:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .openingChooseFirst:
+            writeInt(&buf, Int32(15))
+        
+        
+        case let .openingOutside(point):
+            writeInt(&buf, Int32(16))
             FfiConverterTypePoint.write(point, into: &buf)
             
         
         case let .openingOffered(point):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(17))
             FfiConverterTypePoint.write(point, into: &buf)
             
         
         case let .openingSymmetric(point,with):
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(18))
             FfiConverterTypePoint.write(point, into: &buf)
             FfiConverterTypePoint.write(with, into: &buf)
             
         
         case let .openingNotOffered(point):
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(19))
             FfiConverterTypePoint.write(point, into: &buf)
             
         
         case let .timeIsUp(stone):
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(20))
             FfiConverterTypeStone.write(stone, into: &buf)
             
         
         case .timeIsLeft:
-            writeInt(&buf, Int32(18))
+            writeInt(&buf, Int32(21))
         
         
         case .noOffer:
-            writeInt(&buf, Int32(19))
+            writeInt(&buf, Int32(22))
         
         
         case .ownOffer:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(23))
         
         
         case let .tooSoon(ply):
-            writeInt(&buf, Int32(21))
+            writeInt(&buf, Int32(24))
             FfiConverterInt32.write(ply, into: &buf)
             
         
         case .tooLate:
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(25))
         
         
         case .notYourStone:
-            writeInt(&buf, Int32(23))
+            writeInt(&buf, Int32(26))
         
         
         case let .noUndoLeft(allowance):
-            writeInt(&buf, Int32(24))
+            writeInt(&buf, Int32(27))
             FfiConverterInt32.write(allowance, into: &buf)
             
         
         case .badClock:
-            writeInt(&buf, Int32(25))
+            writeInt(&buf, Int32(28))
         
         
         case .askFirst:
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(29))
         
         
         case .nobodyToAsk:
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(30))
         
         }
     }
@@ -14075,6 +14117,30 @@ fileprivate struct FfiConverterOptionTypePreset: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypePreset.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeRefusal: FfiConverterRustBuffer {
+    typealias SwiftType = Refusal?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRefusal.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRefusal.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }

@@ -52,7 +52,9 @@ public func anOpening(
   )
   table.decider = ask.decider
   table.canChoose = isPerson
-  table.canPlay = isPerson && (ask.area != nil || ask.kind == .keep)
+  let takesTaps = ask.area != nil || ask.kind == .keep
+  table.canPlay = isPerson && takesTaps
+  table.noStone = !isPerson ? .notYourTurn : takesTaps ? nil : .openingChooseFirst
   table.canHint = false
   return table
 }

@@ -8072,6 +8072,12 @@ data class TableSnapshot (
     val `canPlay`: kotlin.Boolean
     , 
     /**
+     * Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+     * room's host is waited for.
+     */
+    val `noStone`: Refusal?
+    , 
+    /**
      * Undo would take something back.
      */
     val `canUndo`: kotlin.Boolean
@@ -8222,6 +8228,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeHint.read(buf),
             FfiConverterOptionalTypeAnalysis.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeRefusal.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
@@ -8274,6 +8281,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeHint.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeAnalysis.allocationSize(value.`analysis`) +
             FfiConverterBoolean.allocationSize(value.`canPlay`) +
+            FfiConverterOptionalTypeRefusal.allocationSize(value.`noStone`) +
             FfiConverterBoolean.allocationSize(value.`canUndo`) +
             FfiConverterBoolean.allocationSize(value.`canRedo`) +
             FfiConverterBoolean.allocationSize(value.`canHint`) +
@@ -8325,6 +8333,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeHint.write(value.`hint`, buf)
             FfiConverterOptionalTypeAnalysis.write(value.`analysis`, buf)
             FfiConverterBoolean.write(value.`canPlay`, buf)
+            FfiConverterOptionalTypeRefusal.write(value.`noStone`, buf)
             FfiConverterBoolean.write(value.`canUndo`, buf)
             FfiConverterBoolean.write(value.`canRedo`, buf)
             FfiConverterBoolean.write(value.`canHint`, buf)
@@ -11278,6 +11287,24 @@ sealed class Refusal {
     
     
     /**
+     * The person at another device is to move.
+     */
+    object OthersTurn : Refusal()
+    
+    
+    /**
+     * Who watches has no side of the game.
+     */
+    object Watching : Refusal()
+    
+    
+    /**
+     * Nobody is advised against a person at another device.
+     */
+    object NoAdvice : Refusal()
+    
+    
+    /**
      * The game has ended.
      */
     object GameOver : Refusal()
@@ -11509,44 +11536,47 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 FfiConverterTypeFoul.read(buf),
                 )
             4 -> Refusal.NotYourTurn
-            5 -> Refusal.GameOver
-            6 -> Refusal.NothingToUndo
-            7 -> Refusal.NothingToRedo
-            8 -> Refusal.NothingToResign
-            9 -> Refusal.NothingToClaim
-            10 -> Refusal.OpeningFirst
-            11 -> Refusal.OpeningNotOpen
-            12 -> Refusal.OpeningChooseFirst
-            13 -> Refusal.OpeningOutside(
+            5 -> Refusal.OthersTurn
+            6 -> Refusal.Watching
+            7 -> Refusal.NoAdvice
+            8 -> Refusal.GameOver
+            9 -> Refusal.NothingToUndo
+            10 -> Refusal.NothingToRedo
+            11 -> Refusal.NothingToResign
+            12 -> Refusal.NothingToClaim
+            13 -> Refusal.OpeningFirst
+            14 -> Refusal.OpeningNotOpen
+            15 -> Refusal.OpeningChooseFirst
+            16 -> Refusal.OpeningOutside(
                 FfiConverterTypePoint.read(buf),
                 )
-            14 -> Refusal.OpeningOffered(
+            17 -> Refusal.OpeningOffered(
                 FfiConverterTypePoint.read(buf),
                 )
-            15 -> Refusal.OpeningSymmetric(
+            18 -> Refusal.OpeningSymmetric(
                 FfiConverterTypePoint.read(buf),
                 FfiConverterTypePoint.read(buf),
                 )
-            16 -> Refusal.OpeningNotOffered(
+            19 -> Refusal.OpeningNotOffered(
                 FfiConverterTypePoint.read(buf),
                 )
-            17 -> Refusal.TimeIsUp(
+            20 -> Refusal.TimeIsUp(
                 FfiConverterTypeStone.read(buf),
                 )
-            18 -> Refusal.TimeIsLeft
-            19 -> Refusal.NoOffer
-            20 -> Refusal.OwnOffer
-            21 -> Refusal.TooSoon(
+            21 -> Refusal.TimeIsLeft
+            22 -> Refusal.NoOffer
+            23 -> Refusal.OwnOffer
+            24 -> Refusal.TooSoon(
                 FfiConverterInt.read(buf),
                 )
-            22 -> Refusal.TooLate
-            23 -> Refusal.NotYourStone
-            24 -> Refusal.NoUndoLeft(
+            25 -> Refusal.TooLate
+            26 -> Refusal.NotYourStone
+            27 -> Refusal.NoUndoLeft(
                 FfiConverterInt.read(buf),
                 )
-            25 -> Refusal.BadClock
-            26 -> Refusal.AskFirst
-            27 -> Refusal.NobodyToAsk
+            28 -> Refusal.BadClock
+            29 -> Refusal.AskFirst
+            30 -> Refusal.NobodyToAsk
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -11575,6 +11605,24 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
             )
         }
         is Refusal.NotYourTurn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OthersTurn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.Watching -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.NoAdvice -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11750,104 +11798,116 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 buf.putInt(4)
                 Unit
             }
-            is Refusal.GameOver -> {
+            is Refusal.OthersTurn -> {
                 buf.putInt(5)
                 Unit
             }
-            is Refusal.NothingToUndo -> {
+            is Refusal.Watching -> {
                 buf.putInt(6)
                 Unit
             }
-            is Refusal.NothingToRedo -> {
+            is Refusal.NoAdvice -> {
                 buf.putInt(7)
                 Unit
             }
-            is Refusal.NothingToResign -> {
+            is Refusal.GameOver -> {
                 buf.putInt(8)
                 Unit
             }
-            is Refusal.NothingToClaim -> {
+            is Refusal.NothingToUndo -> {
                 buf.putInt(9)
                 Unit
             }
-            is Refusal.OpeningFirst -> {
+            is Refusal.NothingToRedo -> {
                 buf.putInt(10)
                 Unit
             }
-            is Refusal.OpeningNotOpen -> {
+            is Refusal.NothingToResign -> {
                 buf.putInt(11)
                 Unit
             }
-            is Refusal.OpeningChooseFirst -> {
+            is Refusal.NothingToClaim -> {
                 buf.putInt(12)
                 Unit
             }
-            is Refusal.OpeningOutside -> {
+            is Refusal.OpeningFirst -> {
                 buf.putInt(13)
+                Unit
+            }
+            is Refusal.OpeningNotOpen -> {
+                buf.putInt(14)
+                Unit
+            }
+            is Refusal.OpeningChooseFirst -> {
+                buf.putInt(15)
+                Unit
+            }
+            is Refusal.OpeningOutside -> {
+                buf.putInt(16)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 Unit
             }
             is Refusal.OpeningOffered -> {
-                buf.putInt(14)
+                buf.putInt(17)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 Unit
             }
             is Refusal.OpeningSymmetric -> {
-                buf.putInt(15)
+                buf.putInt(18)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 FfiConverterTypePoint.write(value.`with`, buf)
                 Unit
             }
             is Refusal.OpeningNotOffered -> {
-                buf.putInt(16)
+                buf.putInt(19)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 Unit
             }
             is Refusal.TimeIsUp -> {
-                buf.putInt(17)
+                buf.putInt(20)
                 FfiConverterTypeStone.write(value.`stone`, buf)
                 Unit
             }
             is Refusal.TimeIsLeft -> {
-                buf.putInt(18)
+                buf.putInt(21)
                 Unit
             }
             is Refusal.NoOffer -> {
-                buf.putInt(19)
+                buf.putInt(22)
                 Unit
             }
             is Refusal.OwnOffer -> {
-                buf.putInt(20)
+                buf.putInt(23)
                 Unit
             }
             is Refusal.TooSoon -> {
-                buf.putInt(21)
+                buf.putInt(24)
                 FfiConverterInt.write(value.`ply`, buf)
                 Unit
             }
             is Refusal.TooLate -> {
-                buf.putInt(22)
+                buf.putInt(25)
                 Unit
             }
             is Refusal.NotYourStone -> {
-                buf.putInt(23)
+                buf.putInt(26)
                 Unit
             }
             is Refusal.NoUndoLeft -> {
-                buf.putInt(24)
+                buf.putInt(27)
                 FfiConverterInt.write(value.`allowance`, buf)
                 Unit
             }
             is Refusal.BadClock -> {
-                buf.putInt(25)
+                buf.putInt(28)
                 Unit
             }
             is Refusal.AskFirst -> {
-                buf.putInt(26)
+                buf.putInt(29)
                 Unit
             }
             is Refusal.NobodyToAsk -> {
-                buf.putInt(27)
+                buf.putInt(30)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -14660,6 +14720,38 @@ public object FfiConverterOptionalTypePreset: FfiConverterRustBuffer<Preset?> {
         } else {
             buf.put(1)
             FfiConverterTypePreset.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeRefusal: FfiConverterRustBuffer<Refusal?> {
+    override fun read(buf: ByteBuffer): Refusal? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRefusal.read(buf)
+    }
+
+    override fun allocationSize(value: Refusal?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRefusal.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Refusal?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRefusal.write(value, buf)
         }
     }
 }

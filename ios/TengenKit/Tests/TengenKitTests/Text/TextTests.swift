@@ -74,6 +74,7 @@ import Testing
       .tooSoon(ply: 12), .tooLate, .notYourStone, .noUndoLeft(allowance: 3), .badClock, .askFirst, .nobodyToAsk,
       .nothingToClaim, .openingFirst, .openingNotOpen, .openingChooseFirst, .openingOutside(point: point),
       .openingOffered(point: point), .openingSymmetric(point: point, with: point), .openingNotOffered(point: point),
+      .othersTurn, .watching, .noAdvice,
     ]
     let problems: [TengenError] =
       [

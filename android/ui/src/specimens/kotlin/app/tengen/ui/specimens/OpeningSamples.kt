@@ -6,6 +6,7 @@ import app.tengen.core.OpeningArea
 import app.tengen.core.OpeningAsk
 import app.tengen.core.OpeningRule
 import app.tengen.core.OpeningView
+import app.tengen.core.Refusal
 import app.tengen.core.Seat
 import app.tengen.core.SeatClock
 import app.tengen.core.Stone
@@ -58,11 +59,13 @@ fun anOpening(
     swapped = false,
   )
   val isPerson = (if (ask.decider == Stone.BLACK) black else white) is Seat.Person
+  val takesTaps = ask.area != null || ask.kind == AskKind.KEEP
   return table.copy(
     opening = view,
     decider = ask.decider,
     canChoose = isPerson,
-    canPlay = isPerson && (ask.area != null || ask.kind == AskKind.KEEP),
+    canPlay = isPerson && takesTaps,
+    noStone = if (!isPerson) Refusal.NotYourTurn else Refusal.OpeningChooseFirst.takeUnless { takesTaps },
     canHint = false,
   )
 }

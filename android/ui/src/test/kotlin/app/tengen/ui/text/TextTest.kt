@@ -99,7 +99,7 @@ class TextTest {
       Refusal.TooLate, Refusal.NotYourStone, Refusal.NoUndoLeft(3), Refusal.BadClock, Refusal.AskFirst,
       Refusal.NobodyToAsk, Refusal.NothingToClaim, Refusal.OpeningFirst, Refusal.OpeningNotOpen, Refusal.OpeningChooseFirst,
       Refusal.OpeningOutside(point), Refusal.OpeningOffered(point), Refusal.OpeningSymmetric(point, point),
-      Refusal.OpeningNotOffered(point),
+      Refusal.OpeningNotOffered(point), Refusal.OthersTurn, Refusal.Watching, Refusal.NoAdvice,
     )
     val problems = listOf(
       TengenException.AlreadyOpen("/data"), TengenException.NotFound(1), TengenException.NoGame(),
