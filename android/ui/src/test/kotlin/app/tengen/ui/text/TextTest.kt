@@ -110,7 +110,7 @@ class TextTest {
       SetupProblem.AsksComputer,
     ).map { TengenException.BadSetup(it) } + RoomRefusal.entries.map { TengenException.Room(it) }
     val all = refusals.map(::refusalText) + problems.map(::problemText)
-    assertEquals(27 + 6 + 6 + StorageProblem.entries.size + RoomRefusal.entries.size, all.size)
+    assertEquals(30 + 6 + 6 + StorageProblem.entries.size + RoomRefusal.entries.size, all.size)
     assertEquals(all.size, all.map { (it as Words.Keyed).key }.toSet().size)
     assertEquals(refusalText(Refusal.GameOver), problemText(TengenException.Refused(Refusal.GameOver)))
   }
