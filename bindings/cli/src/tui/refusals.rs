@@ -41,7 +41,6 @@ impl Language {
     /// Why the game doesn't allow it, and in an opening what it asks for.
     pub fn refusal_at(self, now: &TableSnapshot, refusal: &Refusal) -> String {
         let told = match refusal {
-            Refusal::NotYourTurn if now.nearby => self.not_your_turn_in_room(now),
             Refusal::GameOver if now.nearby => self.over_in_room(),
             refusal => self.refusal(refusal),
         };
@@ -68,7 +67,7 @@ impl Language {
             }
             (Refusal::NotYourTurn, Chinese) => format!("轮到电脑；按 {stop} 让它立即落子。"),
             (Refusal::OthersTurn, _) => self.say(Text::OthersTurn).to_owned(),
-            (Refusal::Watching, _) => self.say(Text::OnlyWatching).to_owned(),
+            (Refusal::Watching, _) => self.say(Text::YouWatch).to_owned(),
             (Refusal::NoAdvice, _) => self.say(Text::NoAdvice).to_owned(),
             (Refusal::GameOver, _) => self.over(),
             (Refusal::NothingToUndo, _) => self.say(Text::NothingToUndo).to_owned(),

@@ -125,8 +125,6 @@ texts! {
     BadClock: "No clock can have these times.", "无法这样设置棋钟。";
     AskFirst: "Ask the other side before taking back.", "悔棋须先征得对方同意。";
     NobodyToAsk: "There is nobody to ask.", "没有可以询问的对手。";
-    OthersTurn: "The other person is to move.", "轮到对方走。";
-    OnlyWatching: "You are watching this game.", "你在观战，不能落子。";
     NoAdvice: "There is no advice against another person.", "与别人对局时没有提示。";
     OnlyForYourTurn: "Hints are for your own turn.", "轮到你时才能提示。";
     SearchUnderWay: "The search is still under way.", "仍在搜索中。";

@@ -1,7 +1,7 @@
 //! What is said of a room and in it.
 
+use tengen_core::app::RoomRefusal;
 use tengen_core::app::nearby::{ChatLine, PersonView, RoomContact, RoomView};
-use tengen_core::app::{RoomRefusal, TableSnapshot};
 use tengen_core::net::room::{Claim, Phase, Phrase, Presence, Said};
 
 use crate::tui::keys::Wish;
@@ -174,16 +174,6 @@ impl Language {
             English => format!("{over} {again} asks for another one, {leave} leaves the room."),
             Chinese => format!("{over}{again} 再来一局，{leave} 离开房间。"),
         }
-    }
-
-    /// Why no stone can be placed here now.
-    pub fn not_your_turn_in_room(self, now: &TableSnapshot) -> String {
-        let text = match (now.me, now.sending) {
-            (None, _) => Text::YouWatch,
-            (_, Some(_)) => Text::RoomUnconfirmed,
-            _ => Text::OthersTurn,
-        };
-        self.say(text).to_owned()
     }
 
     /// What can't be done while one is in a room.
