@@ -36,6 +36,7 @@ const OUTCOMES: [Outcome; 18] = [
             "evening::strangers_are_named_and_closed_in_bounded_time",
             "evening::a_private_room_opens_by_its_code",
             "invitations::nobody_is_asked_again_and_again",
+            "link::who_floods_is_read_no_faster_than_taken",
         ],
     ),
     (
@@ -161,6 +162,7 @@ fn each_kind_has_an_outcome_that_is_tested() {
         ("handshake", include_str!("handshake.rs")),
         ("hostile", include_str!("hostile.rs")),
         ("invitations", include_str!("invitations.rs")),
+        ("link", include_str!("../../src/net/driver/link.rs")),
         ("model", include_str!("model.rs")),
         ("openings", include_str!("openings.rs")),
         ("simulated", include_str!("simulated.rs")),

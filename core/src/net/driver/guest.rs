@@ -216,7 +216,11 @@ impl Calling {
             };
             match event {
                 None => return,
-                Some(Event::Order(GuestOrder::Leave)) => return self.leave().await,
+                Some(Event::Order(GuestOrder::Leave)) => {
+                    // What the host still says keeps nobody from saying goodbye.
+                    drop(queue);
+                    return self.leave().await;
+                }
                 Some(Event::Order(order)) => self.obey(&order),
                 Some(Event::Link(epoch, event)) => self.hear(epoch, event),
             }
@@ -259,7 +263,7 @@ impl Calling {
                 self.observer.opened(&opened);
                 self.step(GuestInput::Linked(epoch, opened.handshake));
             }
-            FromLink::Message(bytes) => self.step(GuestInput::Message(epoch, &bytes)),
+            FromLink::Message(came) => self.step(GuestInput::Message(epoch, &came.bytes)),
             FromLink::Closed(error) => {
                 self.observer.link_ended(error);
                 self.step(GuestInput::Unlinked(epoch));

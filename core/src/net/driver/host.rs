@@ -311,7 +311,7 @@ impl Host {
             // The hall gives a link no more at a time than its channel holds.
             Some((_, Outgoing::Socket(to))) => drop(to.try_send(bytes)),
             Some((_, Outgoing::Local(to))) => {
-                let _ = to.send(FromLink::Message(bytes.to_vec()));
+                let _ = to.send(FromLink::Message(bytes.to_vec().into()));
                 let _ = self.events.send(Event::Link(link, FromLink::Sent(1)));
             }
             None => {}
@@ -358,7 +358,7 @@ impl Host {
         let events = self.events.clone();
         tokio::spawn(async move {
             while let Some(message) = said.recv().await {
-                let _ = events.send(Event::Link(id, FromLink::Message(message)));
+                let _ = events.send(Event::Link(id, FromLink::Message(message.into())));
             }
             let _ = events.send(Event::Link(id, FromLink::Closed(LinkError::Closed)));
         });
@@ -376,7 +376,7 @@ impl Host {
                     self.take(HallInput::Linked { link, key, handshake, from });
                 }
             }
-            FromLink::Message(bytes) => self.take(HallInput::Message { link, bytes: &bytes }),
+            FromLink::Message(came) => self.take(HallInput::Message { link, bytes: &came.bytes }),
             FromLink::Sent(count) => self.take(HallInput::Sent { link, count }),
             FromLink::Closed(error) => {
                 self.proving.remove(&link);
