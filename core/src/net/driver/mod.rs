@@ -5,6 +5,7 @@
 //! over one of its own, with partitions and crashes.
 
 mod connection;
+mod due;
 mod guest;
 mod host;
 mod link;

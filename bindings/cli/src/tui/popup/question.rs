@@ -19,7 +19,6 @@ pub struct Question {
 enum Of {
     Resigning,
     Restarting,
-    Leaving,
 }
 
 impl Question {
@@ -32,11 +31,6 @@ impl Question {
     pub const fn restart(text: String) -> Self {
         Self { of: Of::Restarting, text }
     }
-
-    /// Whether to leave the room of this game.
-    pub const fn leave_room(text: String) -> Self {
-        Self { of: Of::Leaving, text }
-    }
 }
 
 impl Component for Question {
@@ -44,7 +38,6 @@ impl Component for Question {
         let yes = match self.of {
             Of::Resigning => Text::YesResign,
             Of::Restarting => Text::YesRestart,
-            Of::Leaving => Text::LeaveRoom,
         };
         vec![Offer::new(yes, &[Wish::Accept]), Offer::new(Text::No, &[Wish::Dismiss])]
     }
@@ -53,7 +46,6 @@ impl Component for Question {
         let done = match self.of {
             Of::Resigning => Request::Resign,
             Of::Restarting => Request::Restart,
-            Of::Leaving => Request::LeaveRoom,
         };
         if wish == Wish::Accept { vec![Request::Close, done] } else { vec![Request::Close] }
     }
@@ -64,7 +56,6 @@ impl Popup for Question {
         match self.of {
             Of::Resigning => Text::ResignTitle,
             Of::Restarting => Text::RestartTitle,
-            Of::Leaving => Text::LeaveRoomTitle,
         }
     }
 
