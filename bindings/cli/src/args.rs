@@ -28,6 +28,9 @@ pub enum Task {
         override_usage = "tengen play [--prompt | --plain] [--new OPTIONS] [--data DIR]"
     )]
     Play(PlayArguments),
+    /// Play somebody on the same network whose address you know, or go into a hall.
+    #[command(after_long_help = join_help())]
+    Join(JoinArguments),
     /// Run a hall: many rooms, in which people on the same network play and watch.
     #[command(after_long_help = hall_help())]
     Hall(HallArguments),
@@ -73,6 +76,22 @@ pub struct PlayArguments {
     pub data: Option<String>,
 }
 
+/// Whom to call.
+#[derive(Debug, Args)]
+pub struct JoinArguments {
+    /// What the other device shows: an address such as 192.168.1.5, or a link that begins with tengen:
+    #[arg(value_name = "ADDRESS|LINK")]
+    pub target: String,
+
+    /// What others see you called, from now on
+    #[arg(long)]
+    pub name: Option<String>,
+
+    /// Where games and settings are; else `$TENGEN_DATA` or your data folder
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<String>,
+}
+
 /// The options of `--new`.
 #[derive(Debug, Clone)]
 pub struct NewOptions(pub Vec<GameOption>);
@@ -85,6 +104,10 @@ fn play_help() -> String {
     format!("{SCREEN}\n\n{}\n\n{}\n\n{EXIT_CODES}", manual::HELP, manual::ANSWERS)
 }
 
+fn join_help() -> String {
+    format!("{JOIN}\n\n{EXIT_CODES}")
+}
+
 fn hall_help() -> String {
     format!("{}\n\n{}\n\n{EXIT_CODES}", hall::HELP, hall::ANSWERS)
 }
@@ -93,6 +116,11 @@ const SCREEN: &str = "\
 On a terminal the whole screen is the board, and the key '?' tells all others.
 NO_COLOR=1 in the environment draws it without colour. With --prompt, --plain
 or without a terminal, lines are read instead.";
+
+const JOIN: &str = "\
+The whole screen is the board, as with 'play', where the key 'w' shows those
+nearby. A person is invited to a game like the last one; a hall shows its rooms.
+A room that you were in when the program ended is gone back to by itself.";
 
 const EXIT_CODES: &str = "\
 Exit status: 0 after leaving, 1 if the data folder can't be used, 2 for a wrong

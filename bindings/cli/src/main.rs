@@ -30,13 +30,14 @@ mod tui;
 mod words;
 
 use std::io::{self, BufWriter, ErrorKind};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser as _;
 use tengen_core::app::{AppError, data_dir};
 
 use crate::arena::{ArenaError, arena, selfplay};
-use crate::args::{Arguments, NewOptions, PlayArguments, Task};
+use crate::args::{Arguments, JoinArguments, NewOptions, PlayArguments, Task};
 use crate::command::Command;
 use crate::doors::{Best, Solve, each_line, fouls};
 use crate::inbox::Inbox;
@@ -45,6 +46,7 @@ use crate::session::Session;
 fn main() -> ExitCode {
     match Arguments::parse().task {
         Task::Play(arguments) => open_and_play(&arguments),
+        Task::Join(arguments) => open_and_join(&arguments),
         Task::Engine => told(engine::run()),
         Task::Fouls => told(each_line(fouls)),
         Task::Solve(arguments) => told(each_line(|line| Solve(&arguments).line(line))),
@@ -84,17 +86,42 @@ fn open_and_play(arguments: &PlayArguments) -> ExitCode {
     });
     match begun {
         Ok(session) => play(session, arguments),
-        Err(error) => {
-            eprintln!("tengen: {}", problem::opening_sentence(&error, &folder));
-            ExitCode::from(if matches!(error, AppError::AlreadyOpen { .. }) { 3 } else { 1 })
+        Err(error) => not_opened(&error, &folder),
+    }
+}
+
+fn not_opened(error: &AppError, folder: &Path) -> ExitCode {
+    eprintln!("tengen: {}", problem::opening_sentence(error, folder));
+    ExitCode::from(if matches!(error, AppError::AlreadyOpen { .. }) { 3 } else { 1 })
+}
+
+/// The full screen, in which somebody is called.
+fn open_and_join(arguments: &JoinArguments) -> ExitCode {
+    if !tui::is_possible() {
+        eprintln!("tengen: 'join' needs a terminal to draw the board on");
+        return ExitCode::FAILURE;
+    }
+    let folder = data_dir(arguments.data.as_deref());
+    let begun = Session::open(&folder).and_then(|session| {
+        if let Some(name) = &arguments.name {
+            session.app().nearby().set_name(name)?;
         }
+        Ok(session)
+    });
+    match begun {
+        Ok(session) => {
+            let ended = tui::run(session.app(), Some(&arguments.target));
+            notice::tell(session.app());
+            close(session, ended)
+        }
+        Err(error) => not_opened(&error, &folder),
     }
 }
 
 fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
     let on_full_screen = !arguments.plain && !arguments.prompt && tui::is_possible();
     let ended = if on_full_screen {
-        let ended = tui::run(session.app());
+        let ended = tui::run(session.app(), None);
         // What is told before would be hidden by the full screen.
         notice::tell(session.app());
         ended
@@ -102,7 +129,11 @@ fn play(mut session: Session, arguments: &PlayArguments) -> ExitCode {
         notice::tell(session.app());
         talk(&mut session, arguments.plain)
     };
-    // All is stored in either case.
+    close(session, ended)
+}
+
+/// All is stored, however it has ended.
+fn close(session: Session, ended: io::Result<()>) -> ExitCode {
     let told = told(ended);
     match session.close() {
         Ok(()) => told,

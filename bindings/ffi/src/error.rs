@@ -30,6 +30,12 @@ pub enum Refusal {
     },
     /// It is not a person's turn.
     NotYourTurn,
+    /// The person at another device is to move.
+    OthersTurn,
+    /// Who watches has no side of the game.
+    Watching,
+    /// Nobody is advised against a person at another device.
+    NoAdvice,
     /// The game has ended.
     GameOver,
     /// There is nothing to take back.
@@ -201,6 +207,9 @@ impl From<&game::Refusal> for Refusal {
                 Self::Forbidden { point: (*point).into(), foul: foul.into() }
             }
             game::Refusal::NotYourTurn => Self::NotYourTurn,
+            game::Refusal::OthersTurn => Self::OthersTurn,
+            game::Refusal::Watching => Self::Watching,
+            game::Refusal::NoAdvice => Self::NoAdvice,
             game::Refusal::GameOver => Self::GameOver,
             game::Refusal::NothingToUndo => Self::NothingToUndo,
             game::Refusal::NothingToRedo => Self::NothingToRedo,

@@ -94,24 +94,6 @@ pub struct Peer {
     pub trust: Trust,
     /// What they are doing.
     pub state: PeerState,
-    /// The last game with them that was left and could go on: `goOn`.
-    #[uniffi(default = None)]
-    pub unfinished: Option<Unfinished>,
-}
-
-/// A game with somebody that was left and could go on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Record)]
-pub struct Unfinished {
-    /// Its number in the archive.
-    pub game: i64,
-    /// Stones that lie there.
-    pub plies: i32,
-    /// One's own colour.
-    pub me: Stone,
-    /// Whether it is one's own turn.
-    pub my_turn: bool,
-    /// When something was last done in it, milliseconds since 1970 UTC.
-    pub updated_ms: i64,
 }
 
 /// How somebody came into the list.
@@ -174,9 +156,6 @@ pub struct Incoming {
     pub colour: Option<Stone>,
     /// When it ends by itself, milliseconds since 1970 UTC.
     pub until_ms: i64,
-    /// The game that is to go on; none for a new one.
-    #[uniffi(default = None)]
-    pub unfinished: Option<Unfinished>,
 }
 
 /// Somebody was invited, or is being called.
@@ -194,12 +173,6 @@ pub struct Outgoing {
     pub problem: Option<NearbyProblem>,
     /// When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
     pub until_ms: i64,
-    /// Whether they are who they were; none until they have answered.
-    #[uniffi(default = None)]
-    pub trust: Option<Trust>,
-    /// The game that is to go on; none for a new one.
-    #[uniffi(default = None)]
-    pub unfinished: Option<Unfinished>,
 }
 
 /// How far an invitation is.
@@ -274,8 +247,6 @@ pub enum NearbyProblem {
     TheirsOutdated,
     /// Somebody else answers than the one who was met before.
     OtherKey,
-    /// Somebody known speaks an older language than before: an older app, or somebody in between.
-    Downgraded,
     /// That is this very device.
     Oneself,
     /// The link could not be made safe: a broken program, or somebody in between.
@@ -284,10 +255,6 @@ pub enum NearbyProblem {
     Full,
     /// The other side plays already.
     Busy,
-    /// The other device has no record of the game that was to go on.
-    OtherGame,
-    /// The other device has the game that was to go on as ended.
-    GameEnded,
     /// Nobody is there who could be invited.
     Nobody,
     /// The same person has come by another device or window.
@@ -381,22 +348,7 @@ impl From<&core::Peer> for Peer {
             core::PeerState::Absent => PeerState::Absent,
             core::PeerState::Unreachable => PeerState::Unreachable,
         };
-        let unfinished = peer.unfinished.map(Unfinished::from);
-        Self {
-            id: peer.id.clone(),
-            name: peer.name.clone(),
-            source,
-            trust: peer.trust.into(),
-            state,
-            unfinished,
-        }
-    }
-}
-
-impl From<core::Unfinished> for Unfinished {
-    fn from(unfinished: core::Unfinished) -> Self {
-        let core::Unfinished { game, plies, me, my_turn, updated_ms } = unfinished;
-        Self { game, plies: clamp(plies), me: me.into(), my_turn, updated_ms }
+        Self { id: peer.id.clone(), name: peer.name.clone(), source, trust: peer.trust.into(), state }
     }
 }
 
@@ -421,7 +373,6 @@ impl From<&core::Incoming> for Incoming {
             settings: (&incoming.settings).into(),
             colour: incoming.colour.map(Stone::from),
             until_ms: incoming.until_ms,
-            unfinished: incoming.unfinished.map(Unfinished::from),
         }
     }
 }
@@ -442,8 +393,6 @@ impl From<&core::Outgoing> for Outgoing {
             state,
             problem,
             until_ms: outgoing.until_ms,
-            trust: outgoing.trust.map(Trust::from),
-            unfinished: outgoing.unfinished.map(Unfinished::from),
         }
     }
 }
@@ -479,13 +428,10 @@ impl From<core::NearbyProblem> for NearbyProblem {
             core::NearbyProblem::OursOutdated => Self::OursOutdated,
             core::NearbyProblem::TheirsOutdated => Self::TheirsOutdated,
             core::NearbyProblem::OtherKey => Self::OtherKey,
-            core::NearbyProblem::Downgraded => Self::Downgraded,
             core::NearbyProblem::Oneself => Self::Oneself,
             core::NearbyProblem::Handshake => Self::Handshake,
             core::NearbyProblem::Full => Self::Full,
             core::NearbyProblem::Busy => Self::Busy,
-            core::NearbyProblem::OtherGame => Self::OtherGame,
-            core::NearbyProblem::GameEnded => Self::GameEnded,
             core::NearbyProblem::Nobody => Self::Nobody,
             core::NearbyProblem::Replaced => Self::Replaced,
             core::NearbyProblem::WrongCode => Self::WrongCode,

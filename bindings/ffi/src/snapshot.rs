@@ -3,6 +3,7 @@ use tengen_core::game::UndoRule as CoreUndoRule;
 
 use crate::analysis::Analysis;
 use crate::clock::TableClock;
+use crate::error::Refusal;
 use crate::hint::Hint;
 use crate::offers::{MatchScore, Offer, UndoRule};
 use crate::opening::{FoulPolicy, OpeningChoice, OpeningView};
@@ -183,6 +184,9 @@ pub struct TableSnapshot {
     pub analysis: Option<Analysis>,
     /// A person is to move.
     pub can_play: bool,
+    /// Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+    /// room's host is waited for.
+    pub no_stone: Option<Refusal>,
     /// Undo would take something back.
     pub can_undo: bool,
     /// Redo would bring something back.
@@ -240,9 +244,6 @@ pub struct TableSnapshot {
     /// A stone that was asked for and that the room's host has not confirmed yet; not on the board.
     #[uniffi(default = None)]
     pub sending: Option<Point>,
-    /// In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
-    #[uniffi(default = false)]
-    pub halted: bool,
 }
 
 impl From<app::Phase> for Phase {
@@ -327,13 +328,13 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             hint: snapshot.hint.as_ref().map(Hint::from),
             analysis: snapshot.analysis.as_ref().map(Analysis::from),
             can_play: snapshot.can_play,
+            no_stone: snapshot.no_stone.as_ref().map(Refusal::from),
             can_undo: snapshot.can_undo,
             can_redo: snapshot.can_redo,
             can_hint: snapshot.can_hint,
             can_analyse: snapshot.can_analyse,
             can_resign: snapshot.can_resign,
             unsaved: snapshot.unsaved,
-            halted: snapshot.halted,
             last_event: snapshot.last_event,
             started_ms: snapshot.started_ms,
             updated_ms: snapshot.updated_ms,

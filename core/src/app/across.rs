@@ -24,6 +24,15 @@ impl Here {
             Self::Only(me) => me == Some(stone),
         }
     }
+
+    /// Why somebody here can't do what is the other side's to do.
+    pub(super) const fn lacks(self) -> Refusal {
+        match self {
+            Self::Everybody => Refusal::NotYourTurn,
+            Self::Only(Some(_)) => Refusal::OthersTurn,
+            Self::Only(None) => Refusal::Watching,
+        }
+    }
 }
 
 /// How the table stands with the room whose game is on it.

@@ -84,7 +84,7 @@ pub(super) fn resign(game: &Game, here: Here) -> Plan {
 pub(super) fn hint(game: &Game, here: Here) -> Result<Stone, Refusal> {
     let turn = game.decider().ok_or(Refusal::GameOver)?;
     if here != Here::Everybody {
-        return Err(Refusal::NotYourTurn);
+        return Err(Refusal::NoAdvice);
     }
     if game.ask().is_some() {
         return Err(Refusal::OpeningFirst);

@@ -54,7 +54,7 @@ pub(super) fn withdraw(game: &Game, here: Here) -> Plan {
 pub(super) fn asked(game: &Game, here: Here) -> Result<Stone, Refusal> {
     let stone = game.offer().ok_or(Refusal::NoOffer)?.by.opponent();
     let can = game.setup().seat(stone).is_person() && here.has(stone);
-    if can { Ok(stone) } else { Err(Refusal::NotYourTurn) }
+    if can { Ok(stone) } else { Err(here.lacks()) }
 }
 
 fn offer(game: &Game, kind: OfferKind, by: Stone) -> Plan {
@@ -71,14 +71,14 @@ fn between_people(game: &Game, here: Here) -> Result<Stone, Refusal> {
     match here {
         Here::Everybody if game.setup().persons() == 2 => Ok(turn),
         Here::Everybody => Err(Refusal::NobodyToAsk),
-        Here::Only(me) => me.ok_or(Refusal::NotYourTurn),
+        Here::Only(me) => me.ok_or(Refusal::Watching),
     }
 }
 
 fn offerer(game: &Game, here: Here) -> Result<Stone, Refusal> {
     let turn = game.decider().ok_or(Refusal::GameOver)?;
     if let Here::Only(me) = here {
-        return me.ok_or(Refusal::NotYourTurn);
+        return me.ok_or(Refusal::Watching);
     }
     match Stone::BOTH.map(|stone| game.setup().seat(stone).is_person()) {
         [true, true] => Ok(turn),

@@ -4,7 +4,7 @@ use super::across::Here;
 use crate::board::Point;
 use crate::engine::OpeningMove;
 use crate::game::{Action, Game, Refusal};
-use crate::rules::opening::{Ask, AskKind, Choice, Pattern};
+use crate::rules::opening::{Ask, AskKind, Choice, OpeningRefusal, Pattern};
 
 type Plan = Result<Vec<Action>, Refusal>;
 
@@ -46,7 +46,16 @@ pub(super) fn person_decides(game: &Game) -> Result<(), Refusal> {
 /// Fails unless a person at this device has to do something.
 pub(super) fn decides_here(game: &Game, here: Here) -> Result<(), Refusal> {
     person_decides(game)?;
-    if game.decider().is_some_and(|stone| here.has(stone)) { Ok(()) } else { Err(Refusal::NotYourTurn) }
+    if game.decider().is_some_and(|stone| here.has(stone)) { Ok(()) } else { Err(here.lacks()) }
+}
+
+/// Why no person at this device is to place a stone, if the game waits for something else.
+pub(super) fn no_stone(game: &Game, here: Here) -> Option<Refusal> {
+    if let Err(refusal) = decides_here(game, here) {
+        return Some(refusal);
+    }
+    let chooses = game.ask().is_some_and(|ask| !takes_taps(&ask));
+    chooses.then_some(Refusal::Opening(OpeningRefusal::ChooseFirst))
 }
 
 /// What the computer that is asked does: its answer if the opening takes it, else (the engine failed) the first thing that

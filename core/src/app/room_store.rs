@@ -10,7 +10,7 @@ use crate::game::{Game, Setup};
 use crate::net::hall::{Stored, StoredRoom};
 use crate::net::room::{GameOfRoom, Phase, RoomId};
 
-/// After how many records a room is put together into one, when its next game begins.
+/// After how many records a room is put together into one: talk alone must not fill a disk.
 const MOST_RECORDS: usize = 1_000;
 
 /// Whether what was played in the rooms is also added to the archive's games.
@@ -116,18 +116,14 @@ impl RoomStore {
         // The host has applied the same to the same.
         let _ = kept.room.apply(stored);
         kept.records += 1;
-        let (begins, ends) = match (before, kept.room.state.phase) {
-            (before, Phase::Playing) => (before != Phase::Playing, false),
-            (Phase::Playing, Phase::Finished) => (false, true),
-            _ => (false, false),
-        };
+        let ends = (before, kept.room.state.phase) == (Phase::Playing, Phase::Finished);
         let ended = kept.room.state.game.clone().filter(|_| ends);
-        if begins && kept.records > MOST_RECORDS {
+        let many = kept.records > MOST_RECORDS;
+        if many {
             kept.records = 1;
-            return self.whole(room);
         }
         self.keep(ended);
-        Ok(RoomChange::Added { room, record })
+        if many { self.whole(room) } else { Ok(RoomChange::Added { room, record }) }
     }
 
     fn whole(&self, room: RoomId) -> Result<RoomChange, ArchiveError> {

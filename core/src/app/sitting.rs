@@ -337,6 +337,7 @@ impl Sitting {
         let here = on_table.here();
         let answers =
             on_table.across.as_ref().is_none_or(|across| across.connected && across.sending.is_none());
+        let no_stone = opening_intent::no_stone(game, here);
         let person_moves = answers && opening_intent::decides_here(game, here).is_ok();
         let shows_fouls = setup.fouls == FoulPolicy::Prevented && ask.is_none();
         let forbidden = if person_moves && to_move == Some(Stone::Black) && shows_fouls {
@@ -362,7 +363,8 @@ impl Sitting {
             thinking: self.search.as_ref().map(|search| search.thinking),
             hint: self.hint.clone(),
             analysis: self.analysis.clone(),
-            can_play: person_moves && ask.is_none_or(|ask| opening_intent::takes_taps(&ask)),
+            can_play: answers && no_stone.is_none(),
+            no_stone,
             can_choose: person_moves && ask.is_some(),
             can_claim: opening_intent::claim(game, here).is_ok(),
             decider: game.decider(),
@@ -386,7 +388,6 @@ impl Sitting {
             nearby: on_table.across.is_some(),
             me: on_table.across.as_ref().and_then(|across| across.me),
             sending: on_table.across.as_ref().and_then(|across| across.sending),
-            halted: to_move.is_some() && on_table.across.as_ref().is_some_and(|across| !across.running),
             unsaved: on_table.unsaved(),
             last_event: 0,
             started_ms: on_table.started_ms,

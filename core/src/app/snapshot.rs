@@ -1,7 +1,7 @@
 use super::{Analysis, MatchScore, OpeningView, SeatClock, TableClock};
 use crate::board::{Board, Point, Size, Stone};
 use crate::engine::Hint;
-use crate::game::{GameResult, Offer, Seat, Terms, TimeControl, UndoRule};
+use crate::game::{GameResult, Offer, Refusal, Seat, Terms, TimeControl, UndoRule};
 use crate::rules::opening::Choice;
 use crate::rules::{Foul, FoulPolicy, RuleSet};
 
@@ -155,6 +155,9 @@ pub struct TableSnapshot {
     pub analysis: Option<Analysis>,
     /// Whether [`Table::play`](super::Table::play) makes sense now: a person is to place, to offer or to keep a stone.
     pub can_play: bool,
+    /// Why no stone is to be placed here, if the game has ended or waits for somebody or something else. `None` too while a
+    /// room's host is waited for.
+    pub no_stone: Option<Refusal>,
     /// Whether a person is asked something by the opening: [`OpeningView::ask`] says what may be chosen.
     pub can_choose: bool,
     /// Whether a person may claim a foul, be there one or not.
@@ -193,8 +196,6 @@ pub struct TableSnapshot {
     pub me: Option<Stone>,
     /// A stone that was asked for and that the host of the room has not confirmed yet; not on the board.
     pub sending: Option<Point>,
-    /// In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
-    pub halted: bool,
     /// Whether some of what is shown could not be stored, the disk being full. Every further action tries again.
     pub unsaved: bool,
     /// The id of the newest event; 0 if there was none.
@@ -248,6 +249,7 @@ impl TableSnapshot {
             hint: None,
             analysis: None,
             can_play: false,
+            no_stone: Some(Refusal::GameOver),
             can_choose: false,
             can_claim: false,
             can_undo: false,
@@ -267,7 +269,6 @@ impl TableSnapshot {
             nearby: false,
             me: None,
             sending: None,
-            halted: false,
             unsaved: false,
             last_event: 0,
             started_ms: 0,

@@ -133,6 +133,15 @@ pub enum Refusal {
     /// The computer is to move.
     #[error("it is not your turn")]
     NotYourTurn,
+    /// The person at another device is to move.
+    #[error("it is the other's turn")]
+    OthersTurn,
+    /// Who watches has no side of the game.
+    #[error("whoever watches takes no part")]
+    Watching,
+    /// Nobody is advised against a person at another device.
+    #[error("there is no advice in this game")]
+    NoAdvice,
     /// The game has ended.
     #[error("the game is over")]
     GameOver,

@@ -3,7 +3,7 @@
 use tengen_core::app::AppError;
 use tengen_core::app::nearby::RoomContact;
 use tengen_core::board::Stone;
-use tengen_core::game::{Clocks, ResultReason, TimeControl};
+use tengen_core::game::{Clocks, Refusal, ResultReason, TimeControl};
 use tengen_core::net::room::{Phase, Phrase, RoomSettings, Said};
 
 use crate::pair::{Person, accepted, at, play_to_five, playing};
@@ -54,7 +54,12 @@ fn each_side_asks_and_answers_for_itself_alone() {
     let (li, bo) = playing();
     li.play("H8");
     assert!(!li.table.snapshot().can_play && bo.sees_table("a turn", |table| table.can_play).can_play);
-    assert!(matches!(li.table.play(at("A1")), Err(AppError::Refused(_))));
+    assert_eq!(li.table.play(at("A1")), Err(Refusal::OthersTurn.into()));
+    assert_eq!(li.table.snapshot().no_stone, Some(Refusal::OthersTurn));
+    assert_eq!(
+        (bo.table.snapshot().no_stone.clone(), bo.table.hint()),
+        (None, Err(Refusal::NoAdvice.into()))
+    );
     bo.play("H9");
     // One's own last stone, though the other has answered it.
     li.table.ask_undo().unwrap();

@@ -267,6 +267,20 @@ fn a_clock_ends_a_game_once_and_stands_still_with_the_host() {
 }
 
 #[test]
+fn whose_time_is_up_has_lost_though_the_host_goes_away_at_that_moment() {
+    let clocks = Clocks::both(TimeControl::Total { main_ms: 30_000 });
+    let mut world = World::new(2);
+    world.start_all();
+    let room = world.game(RoomSettings { clocks, ..RoomSettings::casual() });
+    world.play(0, "h8");
+    world.now_ms += 31_000;
+    world.hall_step(HallInput::Away(true));
+    let state = world.room(room);
+    assert_eq!(state.game.as_ref().unwrap().game.result().unwrap().reason, ResultReason::Time);
+    assert!(!state.paused);
+}
+
+#[test]
 fn a_killed_hall_comes_back_with_every_move_that_it_answered() {
     let clocks = Clocks::both(TimeControl::Total { main_ms: 60_000 });
     let mut world = World::new(3);

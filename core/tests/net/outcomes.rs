@@ -36,6 +36,7 @@ const OUTCOMES: [Outcome; 18] = [
             "evening::strangers_are_named_and_closed_in_bounded_time",
             "evening::a_private_room_opens_by_its_code",
             "invitations::nobody_is_asked_again_and_again",
+            "link::who_floods_is_read_no_faster_than_taken",
         ],
     ),
     (
@@ -120,6 +121,7 @@ const OUTCOMES: [Outcome; 18] = [
         "Farewell::CodeBroken, or digits that differ",
         &[
             "code::who_tries_keys_until_the_codes_agree_is_bound_before_he_knows_enough",
+            "hostile::who_begins_the_code_anew_to_try_more_digits_is_closed",
             "evening::both_ends_of_a_link_show_the_same_code_and_each_link_another",
         ],
     ),
@@ -132,19 +134,17 @@ const OUTCOMES: [Outcome; 18] = [
         ],
     ),
     (
-        "older major than before",
-        "LinkError::Downgraded at both ends, before anything is said",
-        &["sockets::somebody_known_who_speaks_an_older_major_than_before_is_refused_at_both_ends"],
+        "a host that cheats",
+        "words as people's own are shown; Disagreement for a game that was not agreed on, or the link is given up",
+        &[
+            "hostile::what_a_host_says_is_shown_as_what_people_say",
+            "hostile::a_host_begins_no_game_but_the_one_that_was_agreed_on",
+        ],
     ),
     (
-        "made-up game to go on with",
-        "Why::OtherGame, InvitationEnd::OtherGame or Ended; no seat without its key",
-        &[
-            "taking_up::a_game_that_is_made_up_does_not_go_on",
-            "taking_up::nobody_takes_a_seat_by_the_mark_of_its_game",
-            "taking_up::a_game_that_has_ended_on_one_side_does_not_go_on",
-            "model::an_evening_keeps_its_promises",
-        ],
+        "all places taken by strangers",
+        "Farewell::Full, but never for the owner of the hall",
+        &["hostile::strangers_never_lock_the_owner_out_of_the_hall_at_their_own_device"],
     ),
     (
         "no descriptors left",
@@ -160,13 +160,14 @@ fn each_kind_has_an_outcome_that_is_tested() {
         ("codec", include_str!("codec.rs")),
         ("evening", include_str!("evening.rs")),
         ("handshake", include_str!("handshake.rs")),
+        ("hostile", include_str!("hostile.rs")),
         ("invitations", include_str!("invitations.rs")),
+        ("link", include_str!("../../src/net/driver/link.rs")),
         ("model", include_str!("model.rs")),
         ("openings", include_str!("openings.rs")),
         ("simulated", include_str!("simulated.rs")),
         ("sockets", include_str!("sockets.rs")),
         ("stream", include_str!("stream.rs")),
-        ("taking_up", include_str!("taking_up.rs")),
     ];
     for (kind, outcome, tests) in OUTCOMES {
         assert!(!outcome.is_empty() && !tests.is_empty(), "{kind}");

@@ -8,10 +8,10 @@ use tengen_core::board::{Point, Size};
 use tengen_core::game::Action;
 use tengen_core::net::hall::{Hall, HallEffect, HallInput, HallLimits, LinkId, Stored, StoredRoom};
 use tengen_core::net::link::{Chance, Code, PeerId, PublicKey};
-use tengen_core::net::room::{GameOfRoom, RoomEvent, RoomId, RoomSettings, RoomState};
+use tengen_core::net::room::{RoomEvent, RoomId, RoomSettings, RoomState};
 use tengen_core::net::session::{
-    Act, Answer, CommandId, Contact, Epoch, Farewell, GameMark, Guest, GuestEffect, GuestInput, Invitation,
-    InvitationEnd, InvitationId, Membership, NotSent, SeatToken, ToGuest, ToHost,
+    Act, Answer, CommandId, Contact, Epoch, Farewell, Guest, GuestEffect, GuestInput, InvitationEnd,
+    InvitationId, Membership, NotSent, SeatToken, ToGuest, ToHost,
 };
 use tengen_core::net::wire::{Hello, Name, decode, encode};
 
@@ -37,6 +37,18 @@ pub struct World {
     pub reachable: bool,
     /// The guest that is at the hall's own device.
     pub home: Option<usize>,
+    pub steps: Steps,
+    /// A step of the hall has begun that takes in all of this moment.
+    stepping: bool,
+}
+
+/// What is one step of the hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Steps {
+    /// Each thing by itself.
+    Each,
+    /// All that reaches it at one moment.
+    Together,
 }
 
 pub struct Player {
@@ -56,8 +68,6 @@ pub struct Player {
     pub over: Vec<(InvitationId, InvitationEnd)>,
     /// It does not read what comes.
     pub stalled: bool,
-    /// The last game it had a seat in, as its archive has it, with who sat at the two seats.
-    pub record: Option<(GameOfRoom, [PeerId; 2])>,
 }
 
 /// One connection; what is under way in it, with the time of its arrival.
@@ -74,27 +84,6 @@ struct Wire {
 }
 
 impl Player {
-    /// What its archive has of the last game, with this person at the first seat.
-    pub fn record_for(&self, first: PeerId) -> Option<GameOfRoom> {
-        let (of_room, persons) = self.record.clone()?;
-        let black = if persons[0] == first { of_room.black } else { of_room.black.other() };
-        Some(GameOfRoom { black, ..of_room })
-    }
-
-    /// By what it says which game that is.
-    pub fn mark(&self) -> Option<GameMark> {
-        let (of_room, persons) = self.record.as_ref()?;
-        Some(GameMark::of(of_room.players(*persons), of_room.game.log()))
-    }
-
-    /// Stores what its screen shows.
-    fn keep_record(&mut self) {
-        let Some(room) = self.guest.room().filter(|room| room.seat().is_some()) else { return };
-        if let (Some(of_room), Some(persons)) = (&room.state().game, room.state().persons()) {
-            self.record = Some((of_room.clone(), persons));
-        }
-    }
-
     /// What would give its seat back.
     pub fn membership_token(&self) -> Option<SeatToken> {
         self.remembered.as_ref().and_then(|membership| membership.token)
@@ -121,6 +110,8 @@ impl World {
             codes: Vec::new(),
             reachable: true,
             home: None,
+            steps: Steps::Each,
+            stepping: false,
         };
         world.start_hall();
         for n in 0..guests {
@@ -146,7 +137,6 @@ impl World {
             replied: Vec::new(),
             over: Vec::new(),
             stalled: false,
-            record: None,
         });
     }
 
@@ -172,9 +162,9 @@ impl World {
             [self.hall_starts.wrapping_add(100); 32],
         );
         let rooms = StoredRoom::replay(self.stored.iter().cloned()).unwrap();
-        let effects = hall.restore(self.now_ms, rooms);
+        hall.restore(self.now_ms, rooms);
         self.hall = Some(hall);
-        self.do_for_hall(effects);
+        self.finish_hall();
     }
 
     /// The hall's process is killed: nothing is said, what was under way is lost.
@@ -215,7 +205,15 @@ impl World {
 
     pub fn hall_step(&mut self, input: HallInput) {
         let Some(hall) = &mut self.hall else { return };
-        let effects = hall.step(self.now_ms, input);
+        hall.take(self.now_ms, input);
+        if !self.stepping {
+            self.finish_hall();
+        }
+    }
+
+    fn finish_hall(&mut self) {
+        let Some(hall) = &mut self.hall else { return };
+        let effects = hall.finish(self.now_ms);
         self.do_for_hall(effects);
     }
 
@@ -255,29 +253,7 @@ impl World {
     }
 
     pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {
-        self.try_to(n, |guest, now_ms| guest.invite(now_ms, settings, None)).unwrap()
-    }
-
-    /// Asks to go on with the last game.
-    pub fn ask_to_go_on(&mut self, n: usize) -> Result<CommandId, NotSent> {
-        let mark = self.guests[n].mark();
-        self.try_to(n, |guest, now_ms| guest.invite(now_ms, RoomSettings::casual(), mark))
-    }
-
-    /// Accepts what was asked of the hall's owner: with its own record if it is to go on with a game.
-    pub fn accept(&mut self, invitation: &Invitation) -> Result<CommandId, NotSent> {
-        let record = self.guests[0].record_for(invitation.key.peer_id());
-        let (id, game) = (invitation.id, record.filter(|_| invitation.game.is_some()));
-        self.try_to(0, |guest, now_ms| match game {
-            Some(game) => guest.go_on(now_ms, id, Box::new(game)),
-            None => guest.reply(now_ms, id, true),
-        })
-    }
-
-    /// Says goodbye, and is there again.
-    pub fn depart(&mut self, n: usize) {
-        self.guest_step(n, GuestInput::Stop);
-        self.guest_step(n, GuestInput::Start);
+        self.try_to(n, |guest, now_ms| guest.invite(now_ms, settings)).unwrap()
     }
 
     pub fn reply(&mut self, n: usize, invitation: InvitationId, accept: bool) -> CommandId {
@@ -285,7 +261,7 @@ impl World {
     }
 
     pub fn inviting(&mut self, n: usize, peer: Option<PeerId>) {
-        self.try_to(n, |guest, now_ms| guest.inviting(now_ms, peer, None)).unwrap();
+        self.try_to(n, |guest, now_ms| guest.inviting(now_ms, peer)).unwrap();
     }
 
     /// Commands and waits for the answer.
@@ -405,7 +381,6 @@ impl World {
     }
 
     fn do_for_guest(&mut self, n: usize, effects: Vec<GuestEffect>) {
-        self.guests[n].keep_record();
         for effect in effects {
             let now_ms = self.now_ms;
             let player = &mut self.guests[n];
@@ -476,10 +451,16 @@ impl World {
         let mut steps = 0;
         while let Some(at_ms) = self.next_ms().filter(|at_ms| *at_ms <= end_ms) {
             self.now_ms = self.now_ms.max(at_ms);
-            self.deliver();
-            self.wake();
-            steps += 1;
-            assert!(steps < 200_000, "it does not come to rest");
+            self.stepping = self.steps == Steps::Together;
+            while self.next_ms().is_some_and(|at_ms| at_ms <= self.now_ms) {
+                self.deliver();
+                self.wake();
+                steps += 1;
+                assert!(steps < 200_000, "it does not come to rest");
+            }
+            if std::mem::take(&mut self.stepping) {
+                self.finish_hall();
+            }
         }
         self.now_ms = end_ms;
     }
@@ -521,7 +502,7 @@ impl World {
 
     fn wake(&mut self) {
         if self.hall_wake_ms.is_some_and(|at_ms| at_ms <= self.now_ms) {
-            self.hall_step(HallInput::Timer);
+            self.finish_hall();
         }
         for n in 0..self.guests.len() {
             if self.guests[n].wake_ms.is_some_and(|at_ms| at_ms <= self.now_ms) {

@@ -1,22 +1,12 @@
 //! One running `tengen hall --plain`.
 
-use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use crate::build::tengen_binary;
 use crate::process::Tengen;
-
-/// What the system has counted of a process.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Usage {
-    /// For how long a core has worked for it.
-    pub busy: Duration,
-    /// The most memory that it had at a time, in KiB.
-    pub peak_kib: u64,
-}
+use crate::usage::Usage;
 
 /// A hall on the loopback network.
 pub struct Hall {
@@ -73,20 +63,10 @@ impl Hall {
         word.parse().expect("a number")
     }
 
-    /// What it has used until now; zeros where the system does not tell.
+    /// What it has used until now.
     #[must_use]
     pub fn usage(&self) -> Usage {
-        let read = |name: &str| {
-            fs::read_to_string(format!("/proc/{}/{name}", self.process.id())).unwrap_or_default()
-        };
-        // After the name in parentheses: the 12th and 13th number are ticks of a hundredth of a second.
-        let stat = read("stat");
-        let numbers = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
-        let ticks: u64 = numbers.skip(11).take(2).filter_map(|word| word.parse::<u64>().ok()).sum();
-        let status = read("status");
-        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let peak = peak.and_then(|text| text.split_whitespace().next()?.parse().ok());
-        Usage { busy: Duration::from_millis(ticks * 10), peak_kib: peak.unwrap_or_default() }
+        Usage::of(self.process.id())
     }
 
     /// Kills it (SIGKILL).

@@ -14,15 +14,17 @@ mod model;
 mod pixels;
 mod process;
 mod table;
+mod usage;
 
 pub use build::{build_with_play, data_folder, repository, tengen_binary};
 pub use crowd::{Crowd, Plan, Truth};
 pub use display::Display;
-pub use hall::{Hall, Usage};
+pub use hall::Hall;
 pub use model::{InFlight, Players, State};
 pub use pixels::{Area, Pixels};
 pub use process::{Answer, Tengen};
 pub use table::Shown;
+pub use usage::Usage;
 
 /// Longer than anything takes on a busy machine: a hang becomes a failure, nothing else depends on it.
 const PATIENCE: std::time::Duration = std::time::Duration::from_mins(1);

@@ -3,8 +3,9 @@
 #![allow(clippy::expect_used, reason = "a helper of a test ends the test")]
 
 use std::cell::RefCell;
-use std::env;
 use std::path::Path;
+use std::time::{Duration, Instant};
+use std::{env, process};
 
 use tengen_core::archive::{Store, StoredGame};
 use tengen_core::game::Seat;
@@ -29,14 +30,17 @@ fn a_full_hall_loses_and_reorders_no_move_though_one_does_not_read_and_it_is_kil
     let measured = RefCell::new(None);
     let truth = Crowd::play(plan, address, async |crowd| {
         crowd.seated().await;
-        let before = hall.borrow().as_ref().map(Hall::usage).expect("it runs");
+        let usage = || [hall.borrow().as_ref().map(Hall::usage).expect("it runs"), Usage::of(process::id())];
+        let (begun, before) = (Instant::now(), usage());
         let answered = crowd.truth(|truth| {
             truth.begin_measuring();
             truth.answered()
         });
         crowd.moves(answered + enough).await;
-        let after = hall.borrow().as_ref().map(Hall::usage).expect("it runs");
-        let figures = crowd.truth(|truth| Figures::of(truth, truth.answered() - answered, before, after));
+        let took = begun.elapsed();
+        let [hall_now, crowd_now] = usage();
+        let used = [hall_now.since(before[0]), crowd_now.since(before[1])];
+        let figures = crowd.truth(|truth| Figures::of(truth, truth.answered() - answered, took, used));
         *measured.borrow_mut() = Some(figures);
 
         hall.take().expect("it runs").kill();
@@ -65,40 +69,52 @@ fn a_full_hall_loses_and_reorders_no_move_though_one_does_not_read_and_it_is_kil
 
 /// What was measured while all played and nothing was killed.
 struct Figures {
-    moves: usize,
-    median_us: u128,
-    slow_us: u128,
-    busy_ms: u128,
-    peak_kib: u64,
+    moves: u32,
+    took: Duration,
+    median: Duration,
+    slow: Duration,
+    hall: Usage,
+    crowd: Usage,
     received: u64,
     sent: u64,
 }
 
 impl Figures {
-    fn of(truth: &Truth, moves: usize, before: Usage, after: Usage) -> Self {
+    fn of(truth: &Truth, moves: usize, took: Duration, [hall, crowd]: [Usage; 2]) -> Self {
         Self {
-            moves,
-            median_us: truth.echo_at(50).as_micros(),
-            slow_us: truth.echo_at(99).as_micros(),
-            busy_ms: after.busy.saturating_sub(before.busy).as_millis(),
-            peak_kib: after.peak_kib,
+            moves: u32::try_from(moves).expect("it is counted by thirty-two bits").max(1),
+            took,
+            median: truth.echo_at(50),
+            slow: truth.echo_at(99),
+            hall,
+            crowd,
             received: truth.received,
             sent: truth.sent,
         }
     }
 
     fn print(&self, memory_again: u64) {
-        let moves = self.moves.max(1) as u64;
+        let Self { moves, took, median, slow, hall, crowd, .. } = self;
         println!(
-            "memory {} MiB at most (again {} MiB after the restart); echo {} µs in the median, {} µs for 99 of 100; \
-             {} moves per second of one core; per move {} bytes to the hall, {} bytes from it by all links",
-            self.peak_kib / 1_024,
+            "{moves} moves in {took:.1?}; from a move to its echo {median:.1?} in the median, {slow:.1?} for 99 of 100, what the \
+             crowd's one thread is late by included",
+        );
+        println!(
+            "per move the hall works {:.0?} on a core ({} moves per second of one core) and waits {:.0?} for one that others \
+             have; the crowd works {:.0?} and waits {:.0?}",
+            hall.busy / *moves,
+            u128::from(*moves) * 1_000 / hall.busy.as_millis().max(1),
+            hall.waited / *moves,
+            crowd.busy / *moves,
+            crowd.waited / *moves,
+        );
+        println!(
+            "the hall's memory {} MiB at most (again {} MiB after the restart); per move {} bytes to it, {} bytes from it by \
+             all links",
+            hall.peak_kib / 1_024,
             memory_again / 1_024,
-            self.median_us,
-            self.slow_us,
-            self.moves as u128 * 1_000 / self.busy_ms.max(1),
-            self.sent / moves,
-            self.received / moves,
+            self.sent / u64::from(*moves),
+            self.received / u64::from(*moves),
         );
     }
 }

@@ -6,7 +6,7 @@ mod news;
 mod options;
 mod order;
 mod place;
-mod qr;
+pub mod qr;
 mod record;
 
 use std::io::{self, ErrorKind, IsTerminal as _};
@@ -127,7 +127,6 @@ fn start(
         hello,
         versions: Versions::OURS,
         limits: arguments.limits(),
-        known: Arc::new([]),
         rooms: restored,
         clock: Arc::new(|| SystemTimes.steady_ms()),
         wall_offset_ms: SystemTimes.wall_ms() - SystemTimes.steady_ms(),

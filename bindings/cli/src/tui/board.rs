@@ -81,12 +81,8 @@ impl BoardPane {
     /// Whether a stone can be placed, or why not.
     fn placing(&self, now: &TableSnapshot) -> Result<(), Refusal> {
         let point = self.cursor;
-        if now.phase == Phase::Over {
-            return Err(Refusal::GameOver);
-        }
-        if !now.can_play {
-            let asked = now.can_choose && now.opening.ask.is_some();
-            return Err(if asked { OpeningRefusal::ChooseFirst.into() } else { Refusal::NotYourTurn });
+        if let Some(refusal) = &now.no_stone {
+            return Err(refusal.clone());
         }
         if !now.board.is_empty_at(point) {
             return Err(Refusal::Taken(point));
@@ -102,7 +98,9 @@ impl BoardPane {
 
     /// Why a wish that the board knows is not offered now; `None` if it knows no such key.
     pub fn why_not(&self, event: KeyEvent, now: &TableSnapshot) -> Option<String> {
-        const KNOWN: [Wish; 14] = [
+        const KNOWN: [Wish; 16] = [
+            Wish::NewGame,
+            Wish::Games,
             Wish::Swap,
             Wish::Stay,
             Wish::Choose,
@@ -124,6 +122,11 @@ impl BoardPane {
             return Some(language.no_game());
         }
         let over = now.phase == Phase::Over;
+        if now.nearby
+            && let Some(told) = why_not_in_room(wish, now, language)
+        {
+            return Some(told);
+        }
         Some(match wish {
             Wish::Place => self.placing(now).err().map(|refusal| language.refusal_at(now, &refusal))?,
             Wish::Claim if !over => language.say(Text::NothingToClaim).to_owned(),
@@ -159,7 +162,7 @@ impl BoardPane {
     fn resign(now: &TableSnapshot, language: Language) -> Option<Request> {
         let turn = now.to_move?;
         let loser = match (&now.black, &now.white) {
-            (Seat::Person { .. }, Seat::Person { .. }) => turn,
+            (Seat::Person { .. }, Seat::Person { .. }) => now.me.unwrap_or(turn),
             (Seat::Person { .. }, _) => Stone::Black,
             _ => Stone::White,
         };
@@ -174,6 +177,19 @@ impl BoardPane {
             return Request::Show(Box::new(Question::restart(question)));
         }
         Request::Restart
+    }
+}
+
+/// Why something that is done at one's own table can't be done in a room; `None` if it could be.
+fn why_not_in_room(wish: Wish, now: &TableSnapshot, language: Language) -> Option<String> {
+    match wish {
+        Wish::Hint | Wish::Redo | Wish::NewGame | Wish::Games => Some(language.in_room()),
+        _ if now.phase == Phase::Over => Some(language.over_in_room()),
+        Wish::Restart => Some(language.say(Text::AskFirstInRoom).to_owned()),
+        Wish::Undo | Wish::Resign | Wish::OfferDraw if now.me.is_none() => {
+            Some(language.say(Text::YouWatch).to_owned())
+        }
+        _ => None,
     }
 }
 
@@ -236,9 +252,9 @@ impl Component for BoardPane {
             (now.can_redo, Offer::new(Text::Redo, &[Wish::Redo])),
             (to_hint, Offer::new(Text::GoToHint, &[Wish::GoToHint])),
             (now.can_hint && !to_hint, Offer::new(Text::Hint, &[Wish::Hint])),
-            (true, Offer::new(Text::NewGame, &[Wish::NewGame])),
-            (has_game, Offer { in_help_only: now.phase != Phase::Over, ..RESTART }),
-            (true, Offer::in_help(Text::OtherGames, &[Wish::Games])),
+            (!now.nearby, Offer::new(Text::NewGame, &[Wish::NewGame])),
+            (has_game && !now.nearby, Offer { in_help_only: now.phase != Phase::Over, ..RESTART }),
+            (!now.nearby, Offer::in_help(Text::OtherGames, &[Wish::Games])),
             (now.can_offer_draw, Offer::in_help(Text::OfferDraw, &[Wish::OfferDraw])),
             (now.can_resign, Offer::in_help(Text::Resign, &[Wish::Resign])),
             (true, Offer::in_help(Text::MoveCursor, WAYS)),
@@ -284,7 +300,8 @@ impl Component for BoardPane {
             Wish::NewGame => Some(Request::ShowNewGame),
             Wish::Games => Some(Request::ShowGames),
             Wish::Help => Some(Request::Show(Box::new(Help))),
-            Wish::Quit | Wish::Suspend | Wish::Accept | Wish::Dismiss => None,
+            // What is no wish of the board's.
+            _ => None,
         };
         request.into_iter().collect()
     }

@@ -43,6 +43,32 @@ pub enum Wish {
     Choose,
     /// Claims a foul.
     Claim,
+    /// Those nearby, or the room that one is in.
+    Nearby,
+    /// What is said in the room.
+    Chat,
+    /// Claims the game against somebody who is gone.
+    ClaimGame,
+    /// Leaves the room, after a question.
+    LeaveRoom,
+    /// A field for somebody's address.
+    CallAddress,
+    /// How others reach this device.
+    MyAddress,
+    /// A field for one's name.
+    MyName,
+    /// Forgets somebody.
+    Forget,
+    /// Says that both codes are the same, or not after all.
+    Compare,
+    /// The choices of a new room.
+    OpenRoom,
+    /// Takes the free seat.
+    Sit,
+    /// Gives the seat up.
+    Stand,
+    /// Hides what others say, or shows it again.
+    Mute,
     /// What can be done now.
     Help,
     /// Leaves the program; the game is kept.
@@ -113,6 +139,18 @@ impl Wish {
             Self::Stay => const { &[letter('z')] },
             Self::Choose => const { &[letter('v')] },
             Self::Claim => const { &[letter('!')] },
+            Self::Nearby => const { &[letter('w'), plain(KeyCode::F(4))] },
+            Self::Chat => const { &[letter('/')] },
+            Self::ClaimGame => const { &[control('g')] },
+            Self::LeaveRoom => const { &[control('l')] },
+            Self::CallAddress => const { &[letter('a')] },
+            Self::MyAddress => const { &[letter('m')] },
+            Self::MyName => const { &[letter('n')] },
+            Self::Forget => const { &[letter('x'), plain(KeyCode::Delete)] },
+            Self::Compare => const { &[letter('c')] },
+            Self::OpenRoom => const { &[letter('o')] },
+            Self::Sit | Self::Stand => const { &[letter('s')] },
+            Self::Mute => const { &[control('t')] },
             Self::Help => const { &[letter('?'), plain(KeyCode::F(1))] },
             Self::Quit => const { &[control('q'), control('c')] },
             Self::Suspend => const { &[control('z')] },

@@ -11,6 +11,7 @@ mod event;
 mod keys;
 mod layout;
 mod look;
+mod nearby;
 mod offer;
 mod openings;
 mod panel;
@@ -20,6 +21,7 @@ mod screen;
 mod sentences;
 #[cfg(test)]
 mod tests;
+mod texts;
 mod typed;
 mod ui;
 mod words;
@@ -36,6 +38,7 @@ use self::look::{Look, Surroundings};
 use self::screen::Screen;
 use self::ui::{After, Ui};
 use self::words::Text;
+use crate::discovery::Finder;
 
 /// Whether there is a terminal here that can be drawn on.
 pub fn is_possible() -> bool {
@@ -44,13 +47,21 @@ pub fn is_possible() -> bool {
     draws && stdin().is_terminal() && stdout().is_terminal()
 }
 
-/// Plays until the person leaves or the terminal goes. The terminal is as it was afterwards.
-pub fn run(app: &App) -> io::Result<()> {
+/// Plays until the person leaves or the terminal goes; first calls somebody's address or link, if one is given. The
+/// terminal is as it was afterwards.
+pub fn run(app: &App, call: Option<&str>) -> io::Result<()> {
     let look = Look::choose(&surroundings(), &app.settings().language);
     let language = look.language;
     let events = Events::listen(app)?;
+    let finder = Finder::start(app)?;
     let mut screen = Screen::take()?;
-    play(&mut Ui::new(app, look, now_ms), &events, &mut screen)?;
+    let mut ui = Ui::new(app, look, now_ms);
+    ui.suggest(user_name());
+    if let Some(target) = call {
+        ui.call(target);
+    }
+    play(&mut ui, &events, &mut screen)?;
+    drop(finder);
     drop(screen);
     writeln!(stdout(), "{}", language.say(Text::Kept))
 }
@@ -85,6 +96,12 @@ fn surroundings() -> Surroundings {
         messages: first_of(["LC_ALL", "LC_MESSAGES", "LANG"]),
         colours: available_color_count(),
     }
+}
+
+/// What the system calls whoever sits here.
+fn user_name() -> String {
+    let name = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| env::var(name).ok());
+    name.unwrap_or_default()
 }
 
 fn now_ms() -> i64 {

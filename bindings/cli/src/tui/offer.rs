@@ -6,6 +6,7 @@ use tengen_core::board::Point;
 use tengen_core::rules::opening::Choice;
 
 use super::keys::{Way, Wish};
+use super::nearby::Act;
 use super::popup::Popup;
 use super::words::{Language, Text};
 
@@ -49,6 +50,9 @@ impl Offer {
         if names.is_empty() { language.say(Text::PointExamples).to_owned() } else { names.join(" ") }
     }
 }
+
+/// The ways of a list.
+pub const UP_AND_DOWN: &[Wish] = &[Wish::Go(Way::Up), Wish::Go(Way::Down)];
 
 /// The four ways as one offer.
 pub const WAYS: &[Wish] =
@@ -100,6 +104,14 @@ pub enum Request {
     ShowNewGame,
     /// Opens the list of the other games.
     ShowGames,
+    /// Opens what there is to see of those nearby now.
+    ShowNearby,
+    /// Leaves the room, after a question if that leaves a game.
+    AskLeaveRoom,
+    /// Leaves the room.
+    LeaveRoom,
+    /// Asks something of those nearby.
+    Nearby(Act),
     /// Closes the popup.
     Close,
     /// Leaves the program.

@@ -25,6 +25,8 @@ impl Language {
         match (error, self) {
             (AppError::Refused(refusal), _) => self.refusal_at(now, refusal),
             (AppError::NoGame, _) => self.no_game(),
+            (AppError::InRoom, _) => self.in_room(),
+            (AppError::Room(refusal), _) => self.room_refusal(*refusal).to_owned(),
             (AppError::Storage { problem: StorageProblem::Full, .. }, English) => {
                 "The disk is full: nothing was changed. Make room and try again.".to_owned()
             }
@@ -38,7 +40,10 @@ impl Language {
 
     /// Why the game doesn't allow it, and in an opening what it asks for.
     pub fn refusal_at(self, now: &TableSnapshot, refusal: &Refusal) -> String {
-        let told = self.refusal(refusal);
+        let told = match refusal {
+            Refusal::GameOver if now.nearby => self.over_in_room(),
+            refusal => self.refusal(refusal),
+        };
         match (refusal, &now.opening.ask) {
             (Refusal::Opening(_), Some(ask)) => {
                 let blank = if self == English { " " } else { "" };
@@ -61,6 +66,9 @@ impl Language {
                 format!("The computer is to move; {stop} has it move now.")
             }
             (Refusal::NotYourTurn, Chinese) => format!("轮到电脑；按 {stop} 让它立即落子。"),
+            (Refusal::OthersTurn, _) => self.say(Text::OthersTurn).to_owned(),
+            (Refusal::Watching, _) => self.say(Text::YouWatch).to_owned(),
+            (Refusal::NoAdvice, _) => self.say(Text::NoAdvice).to_owned(),
             (Refusal::GameOver, _) => self.over(),
             (Refusal::NothingToUndo, _) => self.say(Text::NothingToUndo).to_owned(),
             (Refusal::NothingToRedo, _) => self.say(Text::NothingToRedo).to_owned(),

@@ -40,7 +40,10 @@ impl Language {
     pub fn turn(self, now: &TableSnapshot, stone: Stone) -> String {
         let (seat, opponent) = seats(now, stone);
         let colour = self.colour(stone);
+        let mine = now.me == Some(stone);
         match (seat, self) {
+            (_, English) if mine => format!("Your turn ({colour})."),
+            (_, Chinese) if mine => format!("轮到你（{colour}）。"),
             (Seat::Person { name }, English) if !name.is_empty() => format!("{name} ({colour}) to move."),
             (Seat::Person { name }, Chinese) if !name.is_empty() => format!("轮到 {name}（{colour}）。"),
             (Seat::Person { .. }, English) if !opponent.is_person() => format!("Your turn ({colour})."),

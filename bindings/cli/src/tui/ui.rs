@@ -8,6 +8,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
+use tengen_core::app::nearby::Nearby;
 use tengen_core::app::{App, AppError, Kind, Phase, Table, TableSnapshot};
 use tengen_core::board::Stone;
 
@@ -16,6 +17,7 @@ use super::board_view::{BoardView, cell};
 use super::keys::Wish;
 use super::layout::{Areas, areas, needed};
 use super::look::Look;
+use super::nearby::{self, Act, Beside};
 use super::offer::{Component, Offer, Request, asked};
 use super::panel;
 use super::popup::{self, Choices, Games, Popup, Scene};
@@ -35,9 +37,16 @@ pub struct Ui<'a> {
     app: &'a App,
     table: Table,
     now: Arc<TableSnapshot>,
+    nearby: Nearby,
     look: Look,
     clock: Clock,
     board: BoardPane,
+    /// What a room adds to the board.
+    beside: Beside,
+    /// What is proposed to somebody who has no name for others yet.
+    suggested_name: String,
+    /// Whom to call once one has a name.
+    to_call: Option<String>,
     popup: Option<Box<dyn Popup>>,
     said: Option<String>,
     /// The newest event of which was told what the board doesn't show.
@@ -72,11 +81,56 @@ impl<'a> Ui<'a> {
         let said = is_left_one.then(|| look.language.say(Text::WelcomeBack).to_owned());
         let after = After::Draw;
         let (heard, popup) = (now.last_event, None);
-        let mut ui = Self { app, table, now, look, clock, board, popup, said, heard, has_room: true, after };
-        if is_first {
+        let nearby = app.nearby();
+        let beside = Beside::new(nearby.snapshot());
+        let (suggested_name, to_call, has_room) = (String::new(), None, true);
+        let mut ui = Self {
+            app,
+            table,
+            now,
+            nearby,
+            look,
+            clock,
+            board,
+            beside,
+            suggested_name,
+            to_call,
+            popup,
+            said,
+            heard,
+            has_room,
+            after,
+        };
+        if is_first && ui.beside.room().is_none() {
             ui.show_choices();
         }
         ui
+    }
+
+    /// Proposes this name to somebody who has none for others yet.
+    pub fn suggest(&mut self, name: String) {
+        self.suggested_name = name;
+    }
+
+    /// Calls an address or follows a link, once one has a name. Whoever is in a room is told so.
+    pub fn call(&mut self, target: &str) {
+        if self.beside.room().is_some() {
+            self.said = Some(self.look.language.in_room());
+            return;
+        }
+        self.to_call = Some(target.to_owned());
+        self.fulfil(Request::ShowNearby);
+        self.call_now();
+    }
+
+    /// Calls whom one wanted to, if one has a name.
+    fn call_now(&mut self) {
+        if !self.nearby.snapshot().name.is_empty()
+            && let Some(target) = self.to_call.take()
+        {
+            self.fulfil(Request::Nearby(Act::Join(target)));
+            self.fulfil(Request::ShowNearby);
+        }
     }
 
     /// Looks at the table again.
@@ -90,6 +144,19 @@ impl<'a> Ui<'a> {
             events.iter().filter_map(|event| self.look.language.happened(&self.now, &event.kind)).collect();
         if !told.is_empty() {
             self.said = Some(told.join(" "));
+        }
+        self.look_at_those_nearby();
+    }
+
+    /// Those nearby may have done something that is to be seen now.
+    fn look_at_those_nearby(&mut self) {
+        let nearby = self.nearby.snapshot();
+        if let Some(said) = self.beside.follow(&nearby, self.look.language) {
+            self.said = Some(said);
+        }
+        let wanted = self.popup.as_mut().map(|popup| popup.follow(&nearby)).unwrap_or_default();
+        for request in wanted {
+            self.fulfil(request);
         }
     }
 
@@ -120,8 +187,11 @@ impl<'a> Ui<'a> {
         let now = Arc::clone(&self.now);
         let taken = match &mut self.popup {
             _ if !self.has_room => None,
-            Some(popup) => asked(&popup.offers(&now), event).map(|wish| popup.obey(wish, &now)),
-            None => self.board.press(event, &now),
+            Some(popup) => press(popup.as_mut(), event, &now),
+            None => self
+                .board
+                .press(event, &now)
+                .or_else(|| asked(&self.beside.offers(&now), event).map(|wish| self.beside.obey(wish, &now))),
         };
         if let Some(requests) = taken {
             return requests;
@@ -160,6 +230,12 @@ impl<'a> Ui<'a> {
             Request::Start(new_game) => self.table.new_game(new_game),
             Request::TakeUp(game) => self.table.open_game(game),
             Request::ShowGames => self.show_games(),
+            Request::ShowNearby => self.show_nearby(),
+            Request::Nearby(act) => self.ask_nearby(act),
+            Request::LeaveRoom => {
+                self.popup = None;
+                self.nearby.leave()
+            }
             other => {
                 self.change_screen(other);
                 Ok(())
@@ -176,11 +252,31 @@ impl<'a> Ui<'a> {
             Request::Say(text) => self.said = Some(text),
             Request::Show(popup) => self.popup = Some(popup),
             Request::ShowNewGame => self.show_choices(),
+            Request::AskLeaveRoom => self.fulfil(self.beside.leaving(self.look.language)),
             Request::Close => self.popup = None,
             Request::Quit => self.after = After::Quit,
             Request::Suspend => self.after = After::Suspend,
             _ => {}
         }
+    }
+
+    /// Shows what there is to see of those nearby. Whoever looks for others can be seen; whoever is in a room needn't be.
+    fn show_nearby(&mut self) -> Result<(), AppError> {
+        let before = self.nearby.snapshot();
+        if before.room.is_none() && !before.open {
+            self.nearby.open()?;
+        }
+        self.popup = Some(nearby::sheet(&self.nearby.snapshot(), &self.suggested_name));
+        Ok(())
+    }
+
+    fn ask_nearby(&mut self, act: Act) -> Result<(), AppError> {
+        let has_name = matches!(act, Act::SetName(_));
+        act.run(&self.nearby)?;
+        if has_name {
+            self.call_now();
+        }
+        Ok(())
     }
 
     fn show_choices(&mut self) {
@@ -199,11 +295,20 @@ impl<'a> Ui<'a> {
 
     /// What can be done now, by whoever gets the keys.
     pub fn offers(&self) -> Vec<Offer> {
-        let component: &dyn Component = match &self.popup {
-            Some(popup) => popup.as_ref(),
-            None => &self.board,
+        let offers = match &self.popup {
+            Some(popup) => popup.offers(&self.now),
+            None => self.offers_of_board(),
         };
-        component.offers(&self.now).into_iter().chain(ALWAYS.iter().copied()).collect()
+        offers.into_iter().chain(ALWAYS.iter().copied()).collect()
+    }
+
+    /// What can be done at the board: what the room beside it offers comes before the help.
+    fn offers_of_board(&self) -> Vec<Offer> {
+        let mut offers = self.board.offers(&self.now);
+        let beside = self.beside.offers(&self.now);
+        let last = offers.iter().position(|offer| offer.in_help_only).unwrap_or(offers.len());
+        offers.splice(last..last, beside);
+        offers
     }
 
     /// Draws everything.
@@ -231,8 +336,7 @@ impl<'a> Ui<'a> {
             frame.set_cursor_position(cell(areas.board, &self.now, self.board.cursor));
             return;
         };
-        let offers: Vec<Offer> =
-            self.board.offers(&self.now).into_iter().chain(ALWAYS.iter().copied()).collect();
+        let offers: Vec<Offer> = self.offers_of_board().into_iter().chain(ALWAYS.iter().copied()).collect();
         let scene = Scene { now: &self.now, look: &self.look, offers: &offers };
         let above_bar = Rect { height: areas.bar.y, ..frame.area() };
         popup::draw(popup.as_ref(), &scene, frame, above_bar);
@@ -253,9 +357,13 @@ impl<'a> Ui<'a> {
         if let Some(offer) = &now.offer {
             return language.offer(now, offer);
         }
+        if let Some(notice) = self.beside.notice(language) {
+            return notice;
+        }
         let at_cursor = now.forbidden.iter().find(|forbidden| forbidden.point == self.board.cursor);
         match at_cursor {
             Some(forbidden) => language.forbidden(forbidden.point, &forbidden.foul),
+            None if now.phase == Phase::Over && now.nearby => language.over_in_room(),
             None if now.phase == Phase::Over => language.over(),
             None if now.phase == Phase::Playing && now.moves.len() < 2 => language.first_steps(),
             None => String::new(),
@@ -284,4 +392,12 @@ impl<'a> Ui<'a> {
         }
         Line::from(spans)
     }
+}
+
+/// A key in a popup: a text that is being typed gets it first.
+fn press(popup: &mut dyn Popup, event: KeyEvent, now: &TableSnapshot) -> Option<Vec<Request>> {
+    if popup.types(event) {
+        return Some(Vec::new());
+    }
+    asked(&popup.offers(now), event).map(|wish| popup.obey(wish, now))
 }

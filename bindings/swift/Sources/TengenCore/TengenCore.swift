@@ -1470,12 +1470,6 @@ public protocol NearbyProtocol: AnyObject, Sendable {
     func forget(peer: String) throws 
     
     /**
-     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
-     * its board, one is back there without their being asked. Blocking.
-     */
-    func goOn(peer: String) throws 
-    
-    /**
      * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
      */
     func invite(peer: String, settings: RoomSettings) throws 
@@ -1697,19 +1691,6 @@ open func enterRoom(room: Int32, code: String)throws   {try rustCallWithError(Ff
 open func forget(peer: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_method_nearby_forget(
-            self.uniffiCloneHandle(),
-        FfiConverterString.lower(peer),uniffiCallStatus
-    )
-}
-}
-    
-    /**
-     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
-     * its board, one is back there without their being asked. Blocking.
-     */
-open func goOn(peer: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
-        uniffiCallStatus in
-    uniffi_tengen_ffi_fn_method_nearby_go_on(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(peer),uniffiCallStatus
     )
@@ -3891,10 +3872,6 @@ public struct Incoming: Equatable, Hashable {
      * When it ends by itself, milliseconds since 1970 UTC.
      */
     public var untilMs: Int64
-    /**
-     * The game that is to go on; none for a new one.
-     */
-    public var unfinished: Unfinished?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3919,10 +3896,7 @@ public struct Incoming: Equatable, Hashable {
          */colour: Stone?, 
         /**
          * When it ends by itself, milliseconds since 1970 UTC.
-         */untilMs: Int64, 
-        /**
-         * The game that is to go on; none for a new one.
-         */unfinished: Unfinished? = nil) {
+         */untilMs: Int64) {
         self.peer = peer
         self.name = name
         self.trust = trust
@@ -3930,7 +3904,6 @@ public struct Incoming: Equatable, Hashable {
         self.settings = settings
         self.colour = colour
         self.untilMs = untilMs
-        self.unfinished = unfinished
     }
 
     
@@ -3955,8 +3928,7 @@ public struct FfiConverterTypeIncoming: FfiConverterRustBuffer {
                 code: FfiConverterString.read(from: &buf), 
                 settings: FfiConverterTypeRoomSettings.read(from: &buf), 
                 colour: FfiConverterOptionTypeStone.read(from: &buf), 
-                untilMs: FfiConverterInt64.read(from: &buf), 
-                unfinished: FfiConverterOptionTypeUnfinished.read(from: &buf)
+                untilMs: FfiConverterInt64.read(from: &buf)
         )
     }
 
@@ -3968,7 +3940,6 @@ public struct FfiConverterTypeIncoming: FfiConverterRustBuffer {
         FfiConverterTypeRoomSettings.write(value.settings, into: &buf)
         FfiConverterOptionTypeStone.write(value.colour, into: &buf)
         FfiConverterInt64.write(value.untilMs, into: &buf)
-        FfiConverterOptionTypeUnfinished.write(value.unfinished, into: &buf)
     }
 }
 
@@ -5331,11 +5302,6 @@ public struct OpeningView: Equatable, Hashable {
      */
     public var points: Data
     /**
-     * What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
-     * the area; as `points`.
-     */
-    public var closed: Data
-    /**
      * The fifth moves offered so far, until one of them is kept.
      */
     public var offers: [Point]
@@ -5367,10 +5333,6 @@ public struct OpeningView: Equatable, Hashable {
          * Where the one who is asked may place, offer or keep; two bytes a point, x then y.
          */points: Data, 
         /**
-         * What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
-         * the area; as `points`.
-         */closed: Data, 
-        /**
          * The fifth moves offered so far, until one of them is kept.
          */offers: [Point], 
         /**
@@ -5384,7 +5346,6 @@ public struct OpeningView: Equatable, Hashable {
         self.stone = stone
         self.colour = colour
         self.points = points
-        self.closed = closed
         self.offers = offers
         self.pattern = pattern
         self.swapped = swapped
@@ -5411,7 +5372,6 @@ public struct FfiConverterTypeOpeningView: FfiConverterRustBuffer {
                 stone: FfiConverterInt32.read(from: &buf), 
                 colour: FfiConverterTypeStone.read(from: &buf), 
                 points: FfiConverterData.read(from: &buf), 
-                closed: FfiConverterData.read(from: &buf), 
                 offers: FfiConverterSequenceTypePoint.read(from: &buf), 
                 pattern: FfiConverterOptionInt32.read(from: &buf), 
                 swapped: FfiConverterBool.read(from: &buf)
@@ -5424,7 +5384,6 @@ public struct FfiConverterTypeOpeningView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.stone, into: &buf)
         FfiConverterTypeStone.write(value.colour, into: &buf)
         FfiConverterData.write(value.points, into: &buf)
-        FfiConverterData.write(value.closed, into: &buf)
         FfiConverterSequenceTypePoint.write(value.offers, into: &buf)
         FfiConverterOptionInt32.write(value.pattern, into: &buf)
         FfiConverterBool.write(value.swapped, into: &buf)
@@ -5475,14 +5434,6 @@ public struct Outgoing: Equatable, Hashable {
      * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
      */
     public var untilMs: Int64
-    /**
-     * Whether they are who they were; none until they have answered.
-     */
-    public var trust: Trust?
-    /**
-     * The game that is to go on; none for a new one.
-     */
-    public var unfinished: Unfinished?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5504,21 +5455,13 @@ public struct Outgoing: Equatable, Hashable {
          */problem: NearbyProblem?, 
         /**
          * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
-         */untilMs: Int64, 
-        /**
-         * Whether they are who they were; none until they have answered.
-         */trust: Trust? = nil, 
-        /**
-         * The game that is to go on; none for a new one.
-         */unfinished: Unfinished? = nil) {
+         */untilMs: Int64) {
         self.peer = peer
         self.name = name
         self.code = code
         self.state = state
         self.problem = problem
         self.untilMs = untilMs
-        self.trust = trust
-        self.unfinished = unfinished
     }
 
     
@@ -5542,9 +5485,7 @@ public struct FfiConverterTypeOutgoing: FfiConverterRustBuffer {
                 code: FfiConverterOptionString.read(from: &buf), 
                 state: FfiConverterTypeOutgoingState.read(from: &buf), 
                 problem: FfiConverterOptionTypeNearbyProblem.read(from: &buf), 
-                untilMs: FfiConverterInt64.read(from: &buf), 
-                trust: FfiConverterOptionTypeTrust.read(from: &buf), 
-                unfinished: FfiConverterOptionTypeUnfinished.read(from: &buf)
+                untilMs: FfiConverterInt64.read(from: &buf)
         )
     }
 
@@ -5555,8 +5496,6 @@ public struct FfiConverterTypeOutgoing: FfiConverterRustBuffer {
         FfiConverterTypeOutgoingState.write(value.state, into: &buf)
         FfiConverterOptionTypeNearbyProblem.write(value.problem, into: &buf)
         FfiConverterInt64.write(value.untilMs, into: &buf)
-        FfiConverterOptionTypeTrust.write(value.trust, into: &buf)
-        FfiConverterOptionTypeUnfinished.write(value.unfinished, into: &buf)
     }
 }
 
@@ -5600,10 +5539,6 @@ public struct Peer: Equatable, Hashable {
      * What they are doing.
      */
     public var state: PeerState
-    /**
-     * The last game with them that was left and could go on: `goOn`.
-     */
-    public var unfinished: Unfinished?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5622,16 +5557,12 @@ public struct Peer: Equatable, Hashable {
          */trust: Trust, 
         /**
          * What they are doing.
-         */state: PeerState, 
-        /**
-         * The last game with them that was left and could go on: `goOn`.
-         */unfinished: Unfinished? = nil) {
+         */state: PeerState) {
         self.id = id
         self.name = name
         self.source = source
         self.trust = trust
         self.state = state
-        self.unfinished = unfinished
     }
 
     
@@ -5654,8 +5585,7 @@ public struct FfiConverterTypePeer: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 source: FfiConverterTypePeerSource.read(from: &buf), 
                 trust: FfiConverterTypeTrust.read(from: &buf), 
-                state: FfiConverterTypePeerState.read(from: &buf), 
-                unfinished: FfiConverterOptionTypeUnfinished.read(from: &buf)
+                state: FfiConverterTypePeerState.read(from: &buf)
         )
     }
 
@@ -5665,7 +5595,6 @@ public struct FfiConverterTypePeer: FfiConverterRustBuffer {
         FfiConverterTypePeerSource.write(value.source, into: &buf)
         FfiConverterTypeTrust.write(value.trust, into: &buf)
         FfiConverterTypePeerState.write(value.state, into: &buf)
-        FfiConverterOptionTypeUnfinished.write(value.unfinished, into: &buf)
     }
 }
 
@@ -5859,10 +5788,6 @@ public struct RoomPerson: Equatable, Hashable {
      * Games won here.
      */
     public var wins: Int32
-    /**
-     * Since when they are gone, milliseconds since 1970 UTC.
-     */
-    public var goneSinceMs: Int64?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5890,10 +5815,7 @@ public struct RoomPerson: Equatable, Hashable {
          */ready: Bool, 
         /**
          * Games won here.
-         */wins: Int32, 
-        /**
-         * Since when they are gone, milliseconds since 1970 UTC.
-         */goneSinceMs: Int64? = nil) {
+         */wins: Int32) {
         self.peer = peer
         self.name = name
         self.me = me
@@ -5902,7 +5824,6 @@ public struct RoomPerson: Equatable, Hashable {
         self.heldUntilMs = heldUntilMs
         self.ready = ready
         self.wins = wins
-        self.goneSinceMs = goneSinceMs
     }
 
     
@@ -5928,8 +5849,7 @@ public struct FfiConverterTypeRoomPerson: FfiConverterRustBuffer {
                 presence: FfiConverterTypePresence.read(from: &buf), 
                 heldUntilMs: FfiConverterOptionInt64.read(from: &buf), 
                 ready: FfiConverterBool.read(from: &buf), 
-                wins: FfiConverterInt32.read(from: &buf), 
-                goneSinceMs: FfiConverterOptionInt64.read(from: &buf)
+                wins: FfiConverterInt32.read(from: &buf)
         )
     }
 
@@ -5942,7 +5862,6 @@ public struct FfiConverterTypeRoomPerson: FfiConverterRustBuffer {
         FfiConverterOptionInt64.write(value.heldUntilMs, into: &buf)
         FfiConverterBool.write(value.ready, into: &buf)
         FfiConverterInt32.write(value.wins, into: &buf)
-        FfiConverterOptionInt64.write(value.goneSinceMs, into: &buf)
     }
 }
 
@@ -6151,14 +6070,6 @@ public struct RoomView: Equatable, Hashable {
      * The last thing that was refused, until the next is asked for.
      */
     public var refused: RoomRefusal?
-    /**
-     * Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
-     */
-    public var canSwitchChat: Bool
-    /**
-     * Whether the next game is to be another than the last, or than when one came in.
-     */
-    public var termsChanged: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6219,13 +6130,7 @@ public struct RoomView: Equatable, Hashable {
          */missed: Missed?, 
         /**
          * The last thing that was refused, until the next is asked for.
-         */refused: RoomRefusal?, 
-        /**
-         * Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
-         */canSwitchChat: Bool = false, 
-        /**
-         * Whether the next game is to be another than the last, or than when one came in.
-         */termsChanged: Bool = false) {
+         */refused: RoomRefusal?) {
         self.host = host
         self.hosting = hosting
         self.phase = phase
@@ -6245,8 +6150,6 @@ public struct RoomView: Equatable, Hashable {
         self.canSettle = canSettle
         self.missed = missed
         self.refused = refused
-        self.canSwitchChat = canSwitchChat
-        self.termsChanged = termsChanged
     }
 
     
@@ -6283,9 +6186,7 @@ public struct FfiConverterTypeRoomView: FfiConverterRustBuffer {
                 ready: FfiConverterBool.read(from: &buf), 
                 canSettle: FfiConverterBool.read(from: &buf), 
                 missed: FfiConverterOptionTypeMissed.read(from: &buf), 
-                refused: FfiConverterOptionTypeRoomRefusal.read(from: &buf), 
-                canSwitchChat: FfiConverterBool.read(from: &buf), 
-                termsChanged: FfiConverterBool.read(from: &buf)
+                refused: FfiConverterOptionTypeRoomRefusal.read(from: &buf)
         )
     }
 
@@ -6309,8 +6210,6 @@ public struct FfiConverterTypeRoomView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.canSettle, into: &buf)
         FfiConverterOptionTypeMissed.write(value.missed, into: &buf)
         FfiConverterOptionTypeRoomRefusal.write(value.refused, into: &buf)
-        FfiConverterBool.write(value.canSwitchChat, into: &buf)
-        FfiConverterBool.write(value.termsChanged, into: &buf)
     }
 }
 
@@ -6845,6 +6744,11 @@ public struct TableSnapshot: Equatable, Hashable {
      */
     public var canPlay: Bool
     /**
+     * Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+     * room's host is waited for.
+     */
+    public var noStone: Refusal?
+    /**
      * Undo would take something back.
      */
     public var canUndo: Bool
@@ -6932,10 +6836,6 @@ public struct TableSnapshot: Equatable, Hashable {
      * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
      */
     public var sending: Point?
-    /**
-     * In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
-     */
-    public var halted: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -7019,6 +6919,10 @@ public struct TableSnapshot: Equatable, Hashable {
          * A person is to move.
          */canPlay: Bool, 
         /**
+         * Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+         * room's host is waited for.
+         */noStone: Refusal?, 
+        /**
          * Undo would take something back.
          */canUndo: Bool, 
         /**
@@ -7083,10 +6987,7 @@ public struct TableSnapshot: Equatable, Hashable {
          */me: Stone? = nil, 
         /**
          * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
-         */sending: Point? = nil, 
-        /**
-         * In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
-         */halted: Bool = false) {
+         */sending: Point? = nil) {
         self.revision = revision
         self.phase = phase
         self.game = game
@@ -7113,6 +7014,7 @@ public struct TableSnapshot: Equatable, Hashable {
         self.hint = hint
         self.analysis = analysis
         self.canPlay = canPlay
+        self.noStone = noStone
         self.canUndo = canUndo
         self.canRedo = canRedo
         self.canHint = canHint
@@ -7135,7 +7037,6 @@ public struct TableSnapshot: Equatable, Hashable {
         self.nearby = nearby
         self.me = me
         self.sending = sending
-        self.halted = halted
     }
 
     
@@ -7180,6 +7081,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 hint: FfiConverterOptionTypeHint.read(from: &buf), 
                 analysis: FfiConverterOptionTypeAnalysis.read(from: &buf), 
                 canPlay: FfiConverterBool.read(from: &buf), 
+                noStone: FfiConverterOptionTypeRefusal.read(from: &buf), 
                 canUndo: FfiConverterBool.read(from: &buf), 
                 canRedo: FfiConverterBool.read(from: &buf), 
                 canHint: FfiConverterBool.read(from: &buf), 
@@ -7201,8 +7103,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 score: FfiConverterOptionTypeMatchScore.read(from: &buf), 
                 nearby: FfiConverterBool.read(from: &buf), 
                 me: FfiConverterOptionTypeStone.read(from: &buf), 
-                sending: FfiConverterOptionTypePoint.read(from: &buf), 
-                halted: FfiConverterBool.read(from: &buf)
+                sending: FfiConverterOptionTypePoint.read(from: &buf)
         )
     }
 
@@ -7233,6 +7134,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterOptionTypeHint.write(value.hint, into: &buf)
         FfiConverterOptionTypeAnalysis.write(value.analysis, into: &buf)
         FfiConverterBool.write(value.canPlay, into: &buf)
+        FfiConverterOptionTypeRefusal.write(value.noStone, into: &buf)
         FfiConverterBool.write(value.canUndo, into: &buf)
         FfiConverterBool.write(value.canRedo, into: &buf)
         FfiConverterBool.write(value.canHint, into: &buf)
@@ -7255,7 +7157,6 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterBool.write(value.nearby, into: &buf)
         FfiConverterOptionTypeStone.write(value.me, into: &buf)
         FfiConverterOptionTypePoint.write(value.sending, into: &buf)
-        FfiConverterBool.write(value.halted, into: &buf)
     }
 }
 
@@ -7737,105 +7638,6 @@ public func FfiConverterTypeUndoRule_lift(_ buf: RustBuffer) throws -> UndoRule 
 #endif
 public func FfiConverterTypeUndoRule_lower(_ value: UndoRule) -> RustBuffer {
     return FfiConverterTypeUndoRule.lower(value)
-}
-
-
-/**
- * A game with somebody that was left and could go on.
- */
-public struct Unfinished: Equatable, Hashable {
-    /**
-     * Its number in the archive.
-     */
-    public var game: Int64
-    /**
-     * Stones that lie there.
-     */
-    public var plies: Int32
-    /**
-     * One's own colour.
-     */
-    public var me: Stone
-    /**
-     * Whether it is one's own turn.
-     */
-    public var myTurn: Bool
-    /**
-     * When something was last done in it, milliseconds since 1970 UTC.
-     */
-    public var updatedMs: Int64
-
-    // Default memberwise initializers are never public by default, so we
-    // declare one manually.
-    public init(
-        /**
-         * Its number in the archive.
-         */game: Int64, 
-        /**
-         * Stones that lie there.
-         */plies: Int32, 
-        /**
-         * One's own colour.
-         */me: Stone, 
-        /**
-         * Whether it is one's own turn.
-         */myTurn: Bool, 
-        /**
-         * When something was last done in it, milliseconds since 1970 UTC.
-         */updatedMs: Int64) {
-        self.game = game
-        self.plies = plies
-        self.me = me
-        self.myTurn = myTurn
-        self.updatedMs = updatedMs
-    }
-
-    
-
-    
-}
-
-#if compiler(>=6)
-extension Unfinished: Sendable {}
-#endif
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public struct FfiConverterTypeUnfinished: FfiConverterRustBuffer {
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Unfinished {
-        return
-            try Unfinished(
-                game: FfiConverterInt64.read(from: &buf), 
-                plies: FfiConverterInt32.read(from: &buf), 
-                me: FfiConverterTypeStone.read(from: &buf), 
-                myTurn: FfiConverterBool.read(from: &buf), 
-                updatedMs: FfiConverterInt64.read(from: &buf)
-        )
-    }
-
-    public static func write(_ value: Unfinished, into buf: inout [UInt8]) {
-        FfiConverterInt64.write(value.game, into: &buf)
-        FfiConverterInt32.write(value.plies, into: &buf)
-        FfiConverterTypeStone.write(value.me, into: &buf)
-        FfiConverterBool.write(value.myTurn, into: &buf)
-        FfiConverterInt64.write(value.updatedMs, into: &buf)
-    }
-}
-
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeUnfinished_lift(_ buf: RustBuffer) throws -> Unfinished {
-    return try FfiConverterTypeUnfinished.lift(buf)
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-public func FfiConverterTypeUnfinished_lower(_ value: Unfinished) -> RustBuffer {
-    return FfiConverterTypeUnfinished.lower(value)
 }
 
 
@@ -9311,10 +9113,6 @@ public enum NearbyProblem: Equatable, Hashable, CaseIterable {
      */
     case otherKey
     /**
-     * Somebody known speaks an older language than before: an older app, or somebody in between.
-     */
-    case downgraded
-    /**
      * That is this very device.
      */
     case oneself
@@ -9330,14 +9128,6 @@ public enum NearbyProblem: Equatable, Hashable, CaseIterable {
      * The other side plays already.
      */
     case busy
-    /**
-     * The other device has no record of the game that was to go on.
-     */
-    case otherGame
-    /**
-     * The other device has the game that was to go on as ended.
-     */
-    case gameEnded
     /**
      * Nobody is there who could be invited.
      */
@@ -9409,31 +9199,25 @@ public struct FfiConverterTypeNearbyProblem: FfiConverterRustBuffer {
         
         case 13: return .otherKey
         
-        case 14: return .downgraded
+        case 14: return .oneself
         
-        case 15: return .oneself
+        case 15: return .handshake
         
-        case 16: return .handshake
+        case 16: return .full
         
-        case 17: return .full
+        case 17: return .busy
         
-        case 18: return .busy
+        case 18: return .nobody
         
-        case 19: return .otherGame
+        case 19: return .replaced
         
-        case 20: return .gameEnded
+        case 20: return .wrongCode
         
-        case 21: return .nobody
+        case 21: return .noSuchRoom
         
-        case 22: return .replaced
+        case 22: return .storageFailed
         
-        case 23: return .wrongCode
-        
-        case 24: return .noSuchRoom
-        
-        case 25: return .storageFailed
-        
-        case 26: return .failed
+        case 23: return .failed
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -9495,56 +9279,44 @@ public struct FfiConverterTypeNearbyProblem: FfiConverterRustBuffer {
             writeInt(&buf, Int32(13))
         
         
-        case .downgraded:
+        case .oneself:
             writeInt(&buf, Int32(14))
         
         
-        case .oneself:
+        case .handshake:
             writeInt(&buf, Int32(15))
         
         
-        case .handshake:
+        case .full:
             writeInt(&buf, Int32(16))
         
         
-        case .full:
+        case .busy:
             writeInt(&buf, Int32(17))
         
         
-        case .busy:
+        case .nobody:
             writeInt(&buf, Int32(18))
         
         
-        case .otherGame:
+        case .replaced:
             writeInt(&buf, Int32(19))
         
         
-        case .gameEnded:
+        case .wrongCode:
             writeInt(&buf, Int32(20))
         
         
-        case .nobody:
+        case .noSuchRoom:
             writeInt(&buf, Int32(21))
         
         
-        case .replaced:
+        case .storageFailed:
             writeInt(&buf, Int32(22))
         
         
-        case .wrongCode:
-            writeInt(&buf, Int32(23))
-        
-        
-        case .noSuchRoom:
-            writeInt(&buf, Int32(24))
-        
-        
-        case .storageFailed:
-            writeInt(&buf, Int32(25))
-        
-        
         case .failed:
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(23))
         
         }
     }
@@ -11189,6 +10961,18 @@ public enum Refusal: Equatable, Hashable {
      */
     case notYourTurn
     /**
+     * The person at another device is to move.
+     */
+    case othersTurn
+    /**
+     * Who watches has no side of the game.
+     */
+    case watching
+    /**
+     * Nobody is advised against a person at another device.
+     */
+    case noAdvice
+    /**
      * The game has ended.
      */
     case gameOver
@@ -11343,58 +11127,64 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
         
         case 4: return .notYourTurn
         
-        case 5: return .gameOver
+        case 5: return .othersTurn
         
-        case 6: return .nothingToUndo
+        case 6: return .watching
         
-        case 7: return .nothingToRedo
+        case 7: return .noAdvice
         
-        case 8: return .nothingToResign
+        case 8: return .gameOver
         
-        case 9: return .nothingToClaim
+        case 9: return .nothingToUndo
         
-        case 10: return .openingFirst
+        case 10: return .nothingToRedo
         
-        case 11: return .openingNotOpen
+        case 11: return .nothingToResign
         
-        case 12: return .openingChooseFirst
+        case 12: return .nothingToClaim
         
-        case 13: return .openingOutside(point: try FfiConverterTypePoint.read(from: &buf)
+        case 13: return .openingFirst
+        
+        case 14: return .openingNotOpen
+        
+        case 15: return .openingChooseFirst
+        
+        case 16: return .openingOutside(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 14: return .openingOffered(point: try FfiConverterTypePoint.read(from: &buf)
+        case 17: return .openingOffered(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 15: return .openingSymmetric(point: try FfiConverterTypePoint.read(from: &buf), with: try FfiConverterTypePoint.read(from: &buf)
+        case 18: return .openingSymmetric(point: try FfiConverterTypePoint.read(from: &buf), with: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 16: return .openingNotOffered(point: try FfiConverterTypePoint.read(from: &buf)
+        case 19: return .openingNotOffered(point: try FfiConverterTypePoint.read(from: &buf)
         )
         
-        case 17: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
+        case 20: return .timeIsUp(stone: try FfiConverterTypeStone.read(from: &buf)
         )
         
-        case 18: return .timeIsLeft
+        case 21: return .timeIsLeft
         
-        case 19: return .noOffer
+        case 22: return .noOffer
         
-        case 20: return .ownOffer
+        case 23: return .ownOffer
         
-        case 21: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
+        case 24: return .tooSoon(ply: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 22: return .tooLate
+        case 25: return .tooLate
         
-        case 23: return .notYourStone
+        case 26: return .notYourStone
         
-        case 24: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
+        case 27: return .noUndoLeft(allowance: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 25: return .badClock
+        case 28: return .badClock
         
-        case 26: return .askFirst
+        case 29: return .askFirst
         
-        case 27: return .nobodyToAsk
+        case 30: return .nobodyToAsk
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -11424,104 +11214,116 @@ public struct FfiConverterTypeRefusal: FfiConverterRustBuffer {
             writeInt(&buf, Int32(4))
         
         
-        case .gameOver:
+        case .othersTurn:
             writeInt(&buf, Int32(5))
         
         
-        case .nothingToUndo:
+        case .watching:
             writeInt(&buf, Int32(6))
         
         
-        case .nothingToRedo:
+        case .noAdvice:
             writeInt(&buf, Int32(7))
         
         
-        case .nothingToResign:
+        case .gameOver:
             writeInt(&buf, Int32(8))
         
         
-        case .nothingToClaim:
+        case .nothingToUndo:
             writeInt(&buf, Int32(9))
         
         
-        case .openingFirst:
+        case .nothingToRedo:
             writeInt(&buf, Int32(10))
         
         
-        case .openingNotOpen:
+        case .nothingToResign:
             writeInt(&buf, Int32(11))
         
         
-        case .openingChooseFirst:
+        case .nothingToClaim:
             writeInt(&buf, Int32(12))
         
         
-        case let .openingOutside(point):
+        case .openingFirst:
             writeInt(&buf, Int32(13))
+        
+        
+        case .openingNotOpen:
+            writeInt(&buf, Int32(14))
+        
+        
+        case .openingChooseFirst:
+            writeInt(&buf, Int32(15))
+        
+        
+        case let .openingOutside(point):
+            writeInt(&buf, Int32(16))
             FfiConverterTypePoint.write(point, into: &buf)
             
         
         case let .openingOffered(point):
-            writeInt(&buf, Int32(14))
+            writeInt(&buf, Int32(17))
             FfiConverterTypePoint.write(point, into: &buf)
             
         
         case let .openingSymmetric(point,with):
-            writeInt(&buf, Int32(15))
+            writeInt(&buf, Int32(18))
             FfiConverterTypePoint.write(point, into: &buf)
             FfiConverterTypePoint.write(with, into: &buf)
             
         
         case let .openingNotOffered(point):
-            writeInt(&buf, Int32(16))
+            writeInt(&buf, Int32(19))
             FfiConverterTypePoint.write(point, into: &buf)
             
         
         case let .timeIsUp(stone):
-            writeInt(&buf, Int32(17))
+            writeInt(&buf, Int32(20))
             FfiConverterTypeStone.write(stone, into: &buf)
             
         
         case .timeIsLeft:
-            writeInt(&buf, Int32(18))
+            writeInt(&buf, Int32(21))
         
         
         case .noOffer:
-            writeInt(&buf, Int32(19))
+            writeInt(&buf, Int32(22))
         
         
         case .ownOffer:
-            writeInt(&buf, Int32(20))
+            writeInt(&buf, Int32(23))
         
         
         case let .tooSoon(ply):
-            writeInt(&buf, Int32(21))
+            writeInt(&buf, Int32(24))
             FfiConverterInt32.write(ply, into: &buf)
             
         
         case .tooLate:
-            writeInt(&buf, Int32(22))
+            writeInt(&buf, Int32(25))
         
         
         case .notYourStone:
-            writeInt(&buf, Int32(23))
+            writeInt(&buf, Int32(26))
         
         
         case let .noUndoLeft(allowance):
-            writeInt(&buf, Int32(24))
+            writeInt(&buf, Int32(27))
             FfiConverterInt32.write(allowance, into: &buf)
             
         
         case .badClock:
-            writeInt(&buf, Int32(25))
+            writeInt(&buf, Int32(28))
         
         
         case .askFirst:
-            writeInt(&buf, Int32(26))
+            writeInt(&buf, Int32(29))
         
         
         case .nobodyToAsk:
-            writeInt(&buf, Int32(27))
+            writeInt(&buf, Int32(30))
         
         }
     }
@@ -14155,30 +13957,6 @@ fileprivate struct FfiConverterOptionTypeUndoRule: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
-fileprivate struct FfiConverterOptionTypeUnfinished: FfiConverterRustBuffer {
-    typealias SwiftType = Unfinished?
-
-    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
-        guard let value = value else {
-            writeInt(&buf, Int8(0))
-            return
-        }
-        writeInt(&buf, Int8(1))
-        FfiConverterTypeUnfinished.write(value, into: &buf)
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
-        switch try readInt(&buf) as Int8 {
-        case 0: return nil
-        case 1: return try FfiConverterTypeUnfinished.read(from: &buf)
-        default: throw UniffiInternalError.unexpectedOptionalTag
-        }
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
 fileprivate struct FfiConverterOptionTypeAdapterProblem: FfiConverterRustBuffer {
     typealias SwiftType = AdapterProblem?
 
@@ -14347,6 +14125,30 @@ fileprivate struct FfiConverterOptionTypePreset: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeRefusal: FfiConverterRustBuffer {
+    typealias SwiftType = Refusal?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeRefusal.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeRefusal.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeRoomRefusal: FfiConverterRustBuffer {
     typealias SwiftType = RoomRefusal?
 
@@ -14435,30 +14237,6 @@ fileprivate struct FfiConverterOptionTypeTimeControl: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeTimeControl.read(from: &buf)
-        default: throw UniffiInternalError.unexpectedOptionalTag
-        }
-    }
-}
-
-#if swift(>=5.8)
-@_documentation(visibility: private)
-#endif
-fileprivate struct FfiConverterOptionTypeTrust: FfiConverterRustBuffer {
-    typealias SwiftType = Trust?
-
-    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
-        guard let value = value else {
-            writeInt(&buf, Int8(0))
-            return
-        }
-        writeInt(&buf, Int8(1))
-        FfiConverterTypeTrust.write(value, into: &buf)
-    }
-
-    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
-        switch try readInt(&buf) as Int8 {
-        case 0: return nil
-        case 1: return try FfiConverterTypeTrust.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -15184,9 +14962,6 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_nearby_forget() != 22190) {
-        return InitializationResult.apiChecksumMismatch
-    }
-    if (uniffi_tengen_ffi_checksum_method_nearby_go_on() != 1073) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_nearby_invite() != 63636) {

@@ -5,7 +5,7 @@ use crate::archive::{RoomChange, Store};
 use crate::game::{Action, Entry};
 use crate::net::hall::{SeatKey, Stored, StoredRoom};
 use crate::net::link::{PeerId, PublicKey, SecretBytes};
-use crate::net::room::{Phase as RoomPhase, RoomEvent, RoomId, RoomSettings, SeatNo};
+use crate::net::room::{Phase as RoomPhase, Phrase, RoomEvent, RoomId, RoomSettings, Said, SeatNo};
 use crate::net::session::TokenMark;
 use crate::net::wire::Name;
 
@@ -127,6 +127,29 @@ fn a_long_evening_is_put_together() {
     let records = archive.rooms().unwrap()[0].records.len();
     assert!(records < 1_010, "{records} records");
     assert_eq!(archive.finished(1_000, 0).unwrap().len(), 600);
+    drop((store, archive));
+    assert_eq!(open(&dir).rooms(), StoredRoom::replay(all).unwrap());
+}
+
+#[test]
+fn much_talk_before_a_game_and_in_one_fills_no_disk() {
+    let dir = tempfile::tempdir().unwrap();
+    let archive = archive(&dir);
+    let mut store = RoomStore::open(Arc::clone(&archive), GamesToo::Yes).unwrap();
+    let (mut room, mut all) = Script::open(1);
+    store.write(all.clone()).unwrap();
+    let talk = |room: &mut Script| -> Vec<Stored> {
+        let what = Said::Phrase(Phrase::Hurry);
+        let said = RoomEvent::Said { peer: PeerId([1; 16]), name: Name::new("Ann"), what };
+        (0..5_000).map(|_| room.event(said.clone())).collect()
+    };
+    let steps = [talk(&mut room), vec![room.start(SeatNo::First)], talk(&mut room)];
+    for step in steps {
+        all.extend(step.clone());
+        store.write(step).unwrap();
+        let records = archive.rooms().unwrap()[0].records.len();
+        assert!(records < 1_010, "{records} records");
+    }
     drop((store, archive));
     assert_eq!(open(&dir).rooms(), StoredRoom::replay(all).unwrap());
 }

@@ -10,7 +10,6 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 use super::connection::{Connection, Listening};
-use super::due::Due;
 use super::link::{self, FromLink};
 use super::timer::Timer;
 use super::{Clock, seed};
@@ -18,7 +17,7 @@ use crate::net::hall::{
     Gate, Hall, HallEffect, HallInput, HallLimits, HallStatus, LinkId, Stored, StoredRoom,
 };
 use crate::net::link::{
-    Chance, Code, Identity, KnownPeer, LinkError, LinkLimits, Opened, PublicKey, SecureLink, Versions,
+    Chance, Code, Identity, LinkError, LinkLimits, Opened, PublicKey, SecureLink, Versions,
 };
 use crate::net::wire::Hello;
 
@@ -28,7 +27,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 /// For what is said last.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// How much more of what has come is done before it is stored.
+/// How much more of what has come is taken in before it is stored.
 const TOGETHER: usize = 255;
 
 /// What a host is started with.
@@ -41,8 +40,6 @@ pub struct HostPlan {
     pub versions: Versions,
     /// What it allows.
     pub limits: HallLimits,
-    /// Whom it has met before.
-    pub known: Arc<[KnownPeer]>,
     /// What was stored of earlier rooms.
     pub rooms: Vec<StoredRoom>,
     /// Its clock.
@@ -210,7 +207,6 @@ struct Host {
     proving: BTreeMap<LinkId, Proving>,
     next_link: LinkId,
     tasks: JoinSet<()>,
-    due: Due,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -237,42 +233,26 @@ impl Host {
         plan.hello.minor = plan.versions.max_minor;
         let mut hall = Hall::new(plan.limits, plan.hello.clone(), plan.wall_offset_ms, chance.bytes());
         let timer = Timer::new(Arc::clone(&plan.clock));
-        let restored = hall.restore(timer.now_ms(), std::mem::take(&mut plan.rooms));
+        hall.restore(timer.now_ms(), std::mem::take(&mut plan.rooms));
         let (gate, links, proving) = (Gate::default(), BTreeMap::new(), BTreeMap::new());
-        let mut host = Self {
-            plan,
-            hall,
-            chance,
-            gate,
-            timer,
-            events,
-            links,
-            proving,
-            next_link: 1,
-            tasks: JoinSet::new(),
-            due: Due::default(),
-        };
-        host.due.add(restored);
-        host
+        let tasks = JoinSet::new();
+        Self { plan, hall, chance, gate, timer, events, links, proving, next_link: 1, tasks }
     }
 
     async fn run(&mut self, mut queue: mpsc::UnboundedReceiver<Event>) {
         loop {
-            self.carry_out();
+            self.finish_step();
             let event = tokio::select! {
                 // There is always somebody who can send: the host itself.
                 event = queue.recv() => event,
                 // Forgets the links that are over.
                 Some(_) = self.tasks.join_next() => continue,
-                () = self.timer.wait() => {
-                    self.step(HallInput::Timer);
-                    continue;
-                }
+                () = self.timer.wait() => continue,
             };
             let more = std::iter::from_fn(|| queue.try_recv().ok()).take(TOGETHER);
             for event in event.into_iter().chain(more) {
                 if self.handle(event) == Ends::Now {
-                    return self.carry_out();
+                    return self.finish_step();
                 }
             }
         }
@@ -281,11 +261,11 @@ impl Host {
     fn handle(&mut self, event: Event) -> Ends {
         match event {
             Event::Order(HostOrder::Stop) => {
-                self.step(HallInput::Stop);
+                self.take(HallInput::Stop);
                 return Ends::Now;
             }
-            Event::Order(HostOrder::Announce(text)) => self.step(HallInput::Announce(&text)),
-            Event::Order(HostOrder::Away(away)) => self.step(HallInput::Away(away)),
+            Event::Order(HostOrder::Announce(text)) => self.take(HallInput::Announce(&text)),
+            Event::Order(HostOrder::Away(away)) => self.take(HallInput::Away(away)),
             Event::Accepted(connection, from) => self.admit(connection, from),
             Event::HandshakeEnded(address) => self.gate.done(address),
             // Who asked waits no more.
@@ -302,22 +282,17 @@ impl Host {
         while self.tasks.join_next().await.is_some() {}
     }
 
-    fn step(&mut self, input: HallInput) {
-        let effects = self.hall.step(self.timer.now_ms(), input);
-        self.due.add(effects);
+    fn take(&mut self, input: HallInput) {
+        self.hall.take(self.timer.now_ms(), input);
     }
 
-    /// Stores what the steps since the last time have changed, and then sends.
-    fn carry_out(&mut self) {
-        let Due { stored, effects, stepped, alarm } = std::mem::take(&mut self.due);
-        if stepped {
-            self.timer.set(alarm);
-        }
-        if !stored.is_empty() {
-            self.plan.observer.store(stored);
-        }
-        for effect in effects {
+    /// Stores what has come of all that was taken in since the last time, and then sends. The disk takes as long for one change
+    /// as for many.
+    fn finish_step(&mut self) {
+        self.timer.set(None);
+        for effect in self.hall.finish(self.timer.now_ms()) {
             match effect {
+                HallEffect::Store(stored) => self.plan.observer.store(stored),
                 HallEffect::Send { link, bytes } => self.send(link, bytes),
                 HallEffect::Code { link, code } => {
                     if let Some((key, _)) = self.links.get(&link) {
@@ -326,7 +301,7 @@ impl Host {
                 }
                 // Its task sends what it was given, sees that no more comes, and closes.
                 HallEffect::Close { link } => drop(self.links.remove(&link)),
-                HallEffect::Store(_) | HallEffect::WakeAt(_) => {}
+                HallEffect::WakeAt(at_ms) => self.timer.set(Some(at_ms)),
             }
         }
     }
@@ -336,7 +311,7 @@ impl Host {
             // The hall gives a link no more at a time than its channel holds.
             Some((_, Outgoing::Socket(to))) => drop(to.try_send(bytes)),
             Some((_, Outgoing::Local(to))) => {
-                let _ = to.send(FromLink::Message(bytes.to_vec()));
+                let _ = to.send(FromLink::Message(bytes.to_vec().into()));
                 let _ = self.events.send(Event::Link(link, FromLink::Sent(1)));
             }
             None => {}
@@ -355,7 +330,6 @@ impl Host {
         // All that may be in flight, and the farewell with what else waits.
         let (to, outgoing) = mpsc::channel(self.plan.limits.in_flight + self.plan.limits.outbox + 1);
         let (events, clock) = (self.events.clone(), Arc::clone(&self.plan.clock));
-        let known = Arc::clone(&self.plan.known);
         self.proving.insert(id, Proving { from: address, to });
         let mut proving = true;
         let tell = move |event: FromLink| {
@@ -365,7 +339,7 @@ impl Host {
             }
             let _ = events.send(Event::Link(id, event));
         };
-        self.tasks.spawn(link::run(connection, link, outgoing, (clock, known), tell));
+        self.tasks.spawn(link::run(connection, link, outgoing, clock, tell));
     }
 
     const fn take_id(&mut self) -> LinkId {
@@ -384,12 +358,12 @@ impl Host {
         let events = self.events.clone();
         tokio::spawn(async move {
             while let Some(message) = said.recv().await {
-                let _ = events.send(Event::Link(id, FromLink::Message(message)));
+                let _ = events.send(Event::Link(id, FromLink::Message(message.into())));
             }
             let _ = events.send(Event::Link(id, FromLink::Closed(LinkError::Closed)));
         });
         self.plan.observer.linked(key, None);
-        self.step(HallInput::Linked { link: id, key, handshake, from: None });
+        self.take(HallInput::Linked { link: id, key, handshake, from: None });
     }
 
     fn hear(&mut self, link: LinkId, event: FromLink) {
@@ -399,16 +373,16 @@ impl Host {
                     self.links.insert(link, (key, Outgoing::Socket(to)));
                     let from = Some(from);
                     self.plan.observer.linked(key, from);
-                    self.step(HallInput::Linked { link, key, handshake, from });
+                    self.take(HallInput::Linked { link, key, handshake, from });
                 }
             }
-            FromLink::Message(bytes) => self.step(HallInput::Message { link, bytes: &bytes }),
-            FromLink::Sent(count) => self.step(HallInput::Sent { link, count }),
+            FromLink::Message(came) => self.take(HallInput::Message { link, bytes: &came.bytes }),
+            FromLink::Sent(count) => self.take(HallInput::Sent { link, count }),
             FromLink::Closed(error) => {
                 self.proving.remove(&link);
                 let known = self.links.remove(&link).map(|(key, _)| key);
                 self.plan.observer.link_ended(known, error);
-                self.step(HallInput::Unlinked { link });
+                self.take(HallInput::Unlinked { link });
             }
         }
     }

@@ -5,7 +5,6 @@
 //! over one of its own, with partitions and crashes.
 
 mod connection;
-mod due;
 mod guest;
 mod host;
 mod link;

@@ -18,7 +18,9 @@ impl Hall {
         handshake: [u8; 32],
         from: Option<IpAddr>,
     ) {
-        let full = self.visitors.len() >= self.limits.links;
+        let staying = self.visitors.values().filter(|visitor| !visitor.closing);
+        // Nobody is locked out of the hall at their own device.
+        let full = from.is_some() && staying.count() >= self.limits.links;
         self.visitors.insert(link, Visitor::new(now_ms, key, handshake, from, &self.limits));
         if full {
             self.close(now_ms, link, Farewell::Full);
@@ -60,7 +62,7 @@ impl Hall {
 
     fn hear(&mut self, now_ms: i64, link: LinkId, message: ToHost, in_time: bool) {
         match message {
-            ToHost::CodeCommit { commitment } => self.begin_code(link, commitment),
+            ToHost::CodeCommit { commitment } => self.begin_code(now_ms, link, commitment),
             ToHost::CodeReveal { nonce } => self.finish_code(now_ms, link, nonce),
             ToHost::Do { id, rev, act } => self.command(now_ms, link, id, rev, act, in_time),
             ToHost::Resume { room, rev, token, code } => {
@@ -108,9 +110,13 @@ impl Hall {
         }
     }
 
-    fn begin_code(&mut self, link: LinkId, commitment: Commitment) {
+    /// Once for each link: whoever could begin anew would try until the digits are those that somebody else is shown.
+    fn begin_code(&mut self, now_ms: i64, link: LinkId, commitment: Commitment) {
         let nonce = Nonce::new(self.chance.bytes());
         let Some(visitor) = self.visitors.get_mut(&link) else { return };
+        if visitor.code.is_some() || visitor.shown_code.is_some() {
+            return self.close(now_ms, link, Farewell::CodeBroken);
+        }
         visitor.code = Some(HostCode::new(visitor.handshake, commitment, nonce));
         self.tell(link, &ToGuest::CodeNonce { nonce });
     }

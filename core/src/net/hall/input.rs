@@ -40,8 +40,6 @@ pub enum HallInput<'a> {
         /// Which.
         link: LinkId,
     },
-    /// The time of a [`HallEffect::WakeAt`] has come; at any other time it does no harm.
-    Timer,
     /// Whoever runs the hall says something to all.
     Announce(&'a str),
     /// The app is out of sight and will soon be stopped by the system, or is back: all clocks stand still meanwhile.
@@ -52,7 +50,7 @@ pub enum HallInput<'a> {
     Stop,
 }
 
-/// What is to be done for a hall, in this order.
+/// What is to be done for a hall after a step, in this order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HallEffect {
     /// Store this, all or nothing, before anything else is done.
@@ -76,6 +74,6 @@ pub enum HallEffect {
         /// Which.
         link: LinkId,
     },
-    /// Give [`HallInput::Timer`] at this time.
+    /// Finish a step at this time, if there is none before.
     WakeAt(i64),
 }

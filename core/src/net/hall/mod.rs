@@ -1,7 +1,8 @@
 //! The host's end: a lobby and rooms, in which people sit and watch. A phone that hosts runs it with one room, `tengen hall`
 //! with many. Whoever plays at the host's own device is a guest like the others, by a link within the device.
 //!
-//! The hall's games are the only truth. Everything that happens in a step is to be stored before anything of it is sent.
+//! The hall's games are the only truth. What has happened is taken in as it comes; then all of it is to be stored before anything
+//! of it is sent.
 
 mod acts;
 mod claims;
@@ -21,10 +22,8 @@ mod seats;
 mod sending;
 mod status;
 mod stored;
-mod taking_up;
 mod times;
 mod visitor;
-mod waits;
 
 use std::collections::BTreeMap;
 
@@ -58,9 +57,9 @@ pub struct Hall {
     invitations: Invitations,
     away: bool,
     counts: Counts,
-    /// What this step has changed and is to be stored.
+    /// What has changed and is to be stored.
     to_store: Vec<Stored>,
-    /// The codes that this step has made known.
+    /// The codes that have become known.
     codes: Vec<(LinkId, Code)>,
     lobby_changed: bool,
 }
@@ -88,17 +87,17 @@ impl Hall {
     }
 
     /// Opens the rooms that were stored before the last end, however that came. Their clocks stand still until somebody is back.
-    pub fn restore(&mut self, now_ms: i64, rooms: impl IntoIterator<Item = StoredRoom>) -> Vec<HallEffect> {
+    /// To be [finished](Self::finish) like any other step.
+    pub fn restore(&mut self, now_ms: i64, rooms: impl IntoIterator<Item = StoredRoom>) {
         for stored in rooms.into_iter().take(self.limits.rooms) {
             let room = stored.room;
             self.rooms.insert(room, Hosted::restored(now_ms, stored));
             self.wait_for_players(now_ms, room);
         }
-        self.finish_step(now_ms)
     }
 
-    /// Goes on with what has happened.
-    pub fn step(&mut self, now_ms: i64, input: HallInput) -> Vec<HallEffect> {
+    /// Goes on by one thing that has happened. What it leads to waits until the step is [finished](Self::finish).
+    pub fn take(&mut self, now_ms: i64, input: HallInput) {
         match input {
             HallInput::Linked { link, key, handshake, from } => {
                 self.linked(now_ms, link, key, handshake, from);
@@ -109,14 +108,19 @@ impl Hall {
             }
             HallInput::Sent { link, count } => self.sent(link, count),
             HallInput::Unlinked { link } => self.unlinked(now_ms, link),
-            HallInput::Timer => {}
             HallInput::Announce(text) => self.announce(text),
             HallInput::Away(away) => self.set_away(now_ms, away),
             HallInput::WallOffset(offset_ms) => self.wall_offset_ms = offset_ms,
             HallInput::Stop => self.stop(now_ms),
         }
+    }
+
+    /// Ends a step, of however many things: what is due by now is done, and all is to be stored and then sent. Also to be called
+    /// at the time of a [`HallEffect::WakeAt`]; at any other it does no harm.
+    #[must_use]
+    pub fn finish(&mut self, now_ms: i64) -> Vec<HallEffect> {
         self.check_times(now_ms);
-        self.finish_step(now_ms)
+        self.effects(now_ms)
     }
 
     /// The rooms with their states.
@@ -195,7 +199,8 @@ impl Hall {
         self.away = away;
         self.tell_all(&ToGuest::HostAway { away });
         for room in self.rooms.keys().copied().collect::<Vec<_>>() {
-            // A room that has no game has nothing to pause.
+            // Whose time is up has lost; a room that has no game has nothing to pause.
+            self.check_clock(now_ms, room);
             if self.rooms.get(&room).is_some_and(|hosted| hosted.state.running().is_some()) {
                 let _ = self.emit(now_ms, room, RoomEvent::Paused { on: away });
             }

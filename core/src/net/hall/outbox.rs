@@ -8,12 +8,12 @@ pub(super) struct Outbox {
     in_flight: usize,
     cap: usize,
     window: usize,
-    full_since_ms: Option<i64>,
+    stuck_since_ms: Option<i64>,
 }
 
 impl Outbox {
     pub(super) const fn new(cap: usize, window: usize) -> Self {
-        Self { queue: VecDeque::new(), in_flight: 0, cap, window, full_since_ms: None }
+        Self { queue: VecDeque::new(), in_flight: 0, cap, window, stuck_since_ms: None }
     }
 
     /// Adds a message, if it fits in.
@@ -31,12 +31,15 @@ impl Outbox {
     }
 
     /// The next message for the driver, if it may have one more.
-    pub(super) fn take(&mut self) -> Option<Arc<[u8]>> {
+    pub(super) fn take(&mut self, now_ms: i64) -> Option<Arc<[u8]>> {
         if self.in_flight >= self.window {
             return None;
         }
         let next = self.queue.pop_front()?;
         self.in_flight += 1;
+        if self.in_flight >= self.window {
+            self.stuck_since_ms = Some(now_ms);
+        }
         Some(next)
     }
 
@@ -47,6 +50,9 @@ impl Outbox {
 
     pub(super) const fn sent(&mut self, count: usize) {
         self.in_flight = self.in_flight.saturating_sub(count);
+        if self.in_flight < self.window {
+            self.stuck_since_ms = None;
+        }
     }
 
     pub(super) fn waiting(&self) -> usize {
@@ -58,16 +64,9 @@ impl Outbox {
         self.queue.is_empty() && self.in_flight < self.window
     }
 
-    /// Since when the driver has taken nothing.
+    /// Since when the driver has had all that it may have, and nothing of it was written.
     pub(super) const fn stuck(&self) -> Option<i64> {
-        self.full_since_ms
-    }
-
-    /// Remembers since when the driver has taken nothing; gives that time.
-    pub(super) fn stuck_since(&mut self, now_ms: i64) -> Option<i64> {
-        let stuck = self.in_flight >= self.window;
-        self.full_since_ms = stuck.then(|| self.full_since_ms.unwrap_or(now_ms));
-        self.full_since_ms
+        self.stuck_since_ms
     }
 }
 

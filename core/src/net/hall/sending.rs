@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::hosted::Hosted;
 use super::visitor::Place;
-use super::{Hall, HallEffect, LinkId, Stored};
+use super::{Hall, HallEffect, LinkId};
 use crate::net::link::PeerId;
 use crate::net::room::{RoomEvent, RoomId};
 use crate::net::session::{CommandId, Entered, Farewell, RoomSummary, ToGuest};
@@ -19,7 +19,8 @@ impl Hall {
     }
 
     fn post(&mut self, link: LinkId, bytes: &Arc<[u8]>) {
-        let Some(visitor) = self.visitors.get_mut(&link) else { return };
+        // Nothing comes after the farewell.
+        let Some(visitor) = self.visitors.get_mut(&link).filter(|visitor| !visitor.closing) else { return };
         // With a whole room to come, its parts need not.
         if visitor.snapshot_due || visitor.outbox.push(Arc::clone(bytes)).is_ok() {
             return;
@@ -38,13 +39,9 @@ impl Hall {
 
     /// Tells everybody in a room of an event.
     pub(super) fn broadcast(&mut self, room: RoomId, rev: u64, hash: u64, event: &RoomEvent) {
-        self.tell_room(room, &ToGuest::Event { rev, hash, event: event.clone() });
-    }
-
-    pub(super) fn tell_room(&mut self, room: RoomId, message: &ToGuest) {
         let Some(hosted) = self.rooms.get(&room) else { return };
         let links: Vec<_> = hosted.links().collect();
-        let Ok(bytes) = encode(message) else { return };
+        let Ok(bytes) = encode(&ToGuest::Event { rev, hash, event: event.clone() }) else { return };
         let bytes = bytes.into();
         for link in links {
             self.post(link, &bytes);
@@ -63,8 +60,7 @@ impl Hall {
         let (rev, state, seat) = (hosted.log.rev(), hosted.state.clone(), hosted.seat_of(link));
         let ran_ms = hosted.running.read(now_ms);
         let token = self.visitors.get(&link).and_then(|visitor| visitor.token).filter(|_| seat.is_some());
-        let waits = self.waits(now_ms, hosted);
-        Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest, ran_ms, waits })))
+        Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest, ran_ms })))
     }
 
     /// Says why and closes a link.
@@ -78,24 +74,23 @@ impl Hall {
     }
 
     /// What is to be done after a step: store, then send, then sleep.
-    pub(super) fn finish_step(&mut self, now_ms: i64) -> Vec<HallEffect> {
+    pub(super) fn effects(&mut self, now_ms: i64) -> Vec<HallEffect> {
         let mut effects = Vec::new();
+        if !self.to_store.is_empty() {
+            effects.push(HallEffect::Store(std::mem::take(&mut self.to_store)));
+        }
         if self.lobby_changed {
             self.lobby_changed = false;
             let lobby = self.visitors.values_mut().filter(|visitor| visitor.place == Place::Lobby);
             lobby.for_each(|visitor| visitor.lobby_due = visitor.hello_by_ms.is_none());
         }
-        self.tell_waits(now_ms);
-        for link in self.visitors.keys().copied().collect::<Vec<_>>() {
+        let due = self.visitors.iter().filter(|(_, visitor)| visitor.has_due());
+        for link in due.map(|(link, _)| *link).collect::<Vec<_>>() {
             self.catch_up(now_ms, link);
             self.flush(now_ms, link, &mut effects);
         }
         let codes = std::mem::take(&mut self.codes).into_iter();
         effects.extend(codes.map(|(link, code)| HallEffect::Code { link, code }));
-        let to_store: Vec<Stored> = std::mem::take(&mut self.to_store);
-        if !to_store.is_empty() {
-            effects.insert(0, HallEffect::Store(to_store));
-        }
         effects.extend(self.next_wake(now_ms).map(HallEffect::WakeAt));
         effects
     }
@@ -122,16 +117,14 @@ impl Hall {
         };
         if let Some(message) = message {
             self.tell(link, &message);
-            if left_out && self.is_home(link) {
-                self.show_all_invitations(link);
-            }
         }
     }
 
     fn flush(&mut self, now_ms: i64, link: LinkId, effects: &mut Vec<HallEffect>) {
         let Some(visitor) = self.visitors.get_mut(&link) else { return };
         let closing = visitor.closing;
-        while let Some(bytes) = if closing { visitor.outbox.take_last() } else { visitor.outbox.take() } {
+        while let Some(bytes) = if closing { visitor.outbox.take_last() } else { visitor.outbox.take(now_ms) }
+        {
             visitor.heart.said(now_ms);
             self.counts.sent += 1;
             effects.push(HallEffect::Send { link, bytes });

@@ -2,6 +2,7 @@
 
 use super::Hall;
 use super::hosted::Hosted;
+use super::visitor::Visitor;
 use crate::net::room::{ClosedWhy, RoomId, SeatNo};
 use crate::net::session::{Beat, Farewell, ToGuest};
 
@@ -9,7 +10,9 @@ impl Hall {
     pub(super) fn check_times(&mut self, now_ms: i64) {
         self.check_links(now_ms);
         self.check_invitations(now_ms);
-        for room in self.rooms.keys().copied().collect::<Vec<_>>() {
+        let is_due = |hosted: &Hosted| self.room_wakes(hosted).any(|at_ms| now_ms >= at_ms);
+        let due = self.rooms.iter().filter(|(_, hosted)| is_due(hosted));
+        for room in due.map(|(room, _)| *room).collect::<Vec<_>>() {
             self.check_clock(now_ms, room);
             self.check_claims(now_ms, room);
             self.check_drawing(now_ms, room);
@@ -35,7 +38,7 @@ impl Hall {
         }
     }
 
-    pub(super) fn held_until(&self, hosted: &Hosted, seat: SeatNo) -> Option<i64> {
+    fn held_until(&self, hosted: &Hosted, seat: SeatNo) -> Option<i64> {
         if hosted.state.running().is_some() {
             return None;
         }
@@ -58,11 +61,10 @@ impl Hall {
     /// When something will next be due, if nothing happens before.
     pub(super) fn next_wake(&self, now_ms: i64) -> Option<i64> {
         let links = self.visitors.values().map(|visitor| {
-            let by_ms = visitor.hello_by_ms.unwrap_or(i64::MAX);
-            let slow_ms = visitor.outbox.stuck().map_or(i64::MAX, |since| since + self.limits.slow_ms);
+            let slow_ms = visitor.slow_ms(self.limits.slow_ms);
             // A watcher may be stuck for as long as it likes: that is looked at again only when it is heard of.
             let slow_ms = if slow_ms > now_ms { slow_ms } else { i64::MAX };
-            visitor.heart.due_ms().min(by_ms).min(slow_ms)
+            visitor.beat_ms().min(slow_ms)
         });
         let rooms = self.rooms.values().flat_map(|hosted| self.room_wakes(hosted));
         links.chain(rooms).chain(self.invitations.due_ms()).min().map(|at_ms| at_ms.max(now_ms + 1))
@@ -71,27 +73,27 @@ impl Hall {
     fn room_wakes(&self, hosted: &Hosted) -> impl Iterator<Item = i64> {
         let clock = hosted.state.running().and_then(|of_room| of_room.game.runs_out_at());
         let clock = clock.and_then(|at_ms| hosted.running.reaches(at_ms));
-        let mut due = vec![clock, hosted.drawing_until_ms, self.kept_until(hosted)];
-        for seat in SeatNo::BOTH {
-            due.push(self.held_until(hosted, seat));
+        let seats = SeatNo::BOTH.into_iter().flat_map(|seat| {
             let unclaimed = hosted.state.seat(seat).is_some_and(|state| state.claim.is_none());
-            let Some(holder) = hosted.holder(seat).filter(|_| unclaimed) else { continue };
-            due.extend([hosted.absent_due_ms(holder), hosted.late_due_ms(holder)]);
-        }
-        due.into_iter().flatten()
+            let holder = hosted.holder(seat).filter(|_| unclaimed);
+            let absent = holder.and_then(|holder| hosted.absent_due_ms(holder));
+            [self.held_until(hosted, seat), absent, holder.and_then(|holder| hosted.late_due_ms(holder))]
+        });
+        [clock, hosted.drawing_until_ms, self.kept_until(hosted)].into_iter().chain(seats).flatten()
     }
 
     /// Looks after the links: who said no hello, reads nothing, or is not there any more.
     fn check_links(&mut self, now_ms: i64) {
-        for link in self.visitors.keys().copied().collect::<Vec<_>>() {
-            let Some(visitor) = self.visitors.get_mut(&link).filter(|visitor| !visitor.closing) else {
-                continue;
-            };
-            let stuck = visitor.outbox.stuck_since(now_ms);
-            let plays = stuck.is_some() && self.rooms.values().any(|hosted| hosted.seat_of(link).is_some());
+        let slow_ms = self.limits.slow_ms;
+        let is_due = |visitor: &Visitor| visitor.beat_ms().min(visitor.slow_ms(slow_ms)) <= now_ms;
+        let due = self.visitors.iter().filter(|(_, visitor)| !visitor.closing && is_due(visitor));
+        for link in due.map(|(link, _)| *link).collect::<Vec<_>>() {
+            let Some(visitor) = self.visitors.get_mut(&link) else { continue };
+            let slow = visitor.slow_ms(slow_ms) <= now_ms;
+            let plays = || self.rooms.values().any(|hosted| hosted.seat_of(link).is_some());
             if visitor.hello_by_ms.is_some_and(|by_ms| now_ms >= by_ms) {
                 self.close(now_ms, link, Farewell::Silent);
-            } else if plays && stuck.is_some_and(|since| now_ms - since >= self.limits.slow_ms) {
+            } else if slow && plays() {
                 self.close(now_ms, link, Farewell::Slow);
             } else {
                 match visitor.heart.beat(now_ms) {

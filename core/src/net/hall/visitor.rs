@@ -73,6 +73,21 @@ impl Visitor {
             closing: false,
         }
     }
+
+    /// When a hello, a message or a sign of life will be due.
+    pub(super) fn beat_ms(&self) -> i64 {
+        self.heart.due_ms().min(self.hello_by_ms.unwrap_or(i64::MAX))
+    }
+
+    /// When nothing will have been read for `slow_ms`, if it is so already.
+    pub(super) fn slow_ms(&self, slow_ms: i64) -> i64 {
+        self.outbox.stuck().map_or(i64::MAX, |since| since + slow_ms)
+    }
+
+    /// Whether something is to be sent or it is to be closed.
+    pub(super) fn has_due(&self) -> bool {
+        self.closing || self.lobby_due || self.snapshot_due || self.outbox.waiting() > 0
+    }
 }
 
 /// What is remembered of somebody, with or without a link.

@@ -1,12 +1,12 @@
 use std::collections::VecDeque;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Claim, Disagreement, LOT, Phase, Presence, RoomEvent, RoomSettings, Said, SeatNo, draw};
 use crate::board::Stone;
 use crate::game::{ColourChoice, Entry, Game, Setup};
 use crate::net::link::{Commitment, Nonce, PeerId, check_commitment};
-use crate::net::wire::Name;
+use crate::net::wire::{Name, clean_chat};
 
 /// How much of what was said is kept.
 const KEPT_CHAT: usize = 50;
@@ -29,6 +29,7 @@ pub struct RoomState {
     /// Whether all clocks stand still.
     pub paused: bool,
     /// What was said last, the oldest first: by whom, and what.
+    #[serde(deserialize_with = "heard")]
     pub chat: VecDeque<(PeerId, Name, Said)>,
 }
 
@@ -82,23 +83,6 @@ impl GameOfRoom {
         }
     }
 
-    /// Of two persons, the one at the first seat first, who was Black when it began, and who White.
-    #[must_use]
-    pub const fn players(&self, [first, second]: [PeerId; 2]) -> [PeerId; 2] {
-        match self.black {
-            SeatNo::First => [first, second],
-            SeatNo::Second => [second, first],
-        }
-    }
-
-    /// The game as it was after the first `entries` of what was done in it; `None` if it had no such beginning.
-    #[must_use]
-    pub fn beginning(&self, entries: usize) -> Option<Self> {
-        let log = self.game.log().get(..entries)?;
-        let game = Game::replay(self.setup.clone(), log.iter().copied()).ok()?;
-        Some(Self { setup: self.setup.clone(), black: self.black, game })
-    }
-
     /// Who has to do something next; `None` once the game is over.
     #[must_use]
     pub fn decider(&self) -> Option<SeatNo> {
@@ -132,13 +116,6 @@ impl RoomState {
     #[must_use]
     pub fn seat_of(&self, peer: PeerId) -> Option<SeatNo> {
         SeatNo::BOTH.into_iter().find(|&seat| self.seat(seat).is_some_and(|state| state.peer == peer))
-    }
-
-    /// Who sits at the two seats, while both are taken.
-    #[must_use]
-    pub fn persons(&self) -> Option<[PeerId; 2]> {
-        let peer = |seat| self.seat(seat).map(|state| state.peer);
-        Some([peer(SeatNo::First)?, peer(SeatNo::Second)?])
     }
 
     /// The game, while it runs.
@@ -199,7 +176,6 @@ impl RoomState {
             RoomEvent::Drawing => self.draw()?,
             RoomEvent::Revealed { seat, nonce } => self.reveal(*seat, *nonce)?,
             RoomEvent::Started { setup, black } => self.start(setup, *black)?,
-            RoomEvent::TakenUp { game } => self.take_up(game)?,
             RoomEvent::Did { entry } => self.enter(*entry)?,
             RoomEvent::Presence { seat, presence } => {
                 let state = self.seat_mut(*seat)?;
@@ -207,12 +183,7 @@ impl RoomState {
             }
             RoomEvent::MayClaim { seat, claim } => self.seat_mut(*seat)?.claim = Some(*claim),
             RoomEvent::Paused { on } => self.paused = *on,
-            RoomEvent::Said { peer, name, what } => {
-                if self.chat.len() == KEPT_CHAT {
-                    self.chat.pop_front();
-                }
-                self.chat.push_back((*peer, name.clone(), what.clone()));
-            }
+            RoomEvent::Said { peer, name, what } => hear(&mut self.chat, (*peer, name.clone(), what.clone())),
             RoomEvent::Closed { .. } => self.phase = Phase::Closed,
             RoomEvent::Unknown => {}
         }
@@ -280,7 +251,7 @@ impl RoomState {
             Some(_) => {}
             None => {
                 let (next, begins) = self.next_game().ok_or(Disagreement::OutOfPlace)?;
-                if begins != black || next.opening != setup.opening {
+                if begins != black || next != *setup {
                     return Err(Disagreement::Lot);
                 }
             }
@@ -288,18 +259,6 @@ impl RoomState {
         self.unready();
         let game = Game::new(setup.clone());
         self.game = Some(GameOfRoom { setup: setup.clone(), black, game });
-        self.phase = Phase::Playing;
-        Ok(())
-    }
-
-    /// Only as the first game of the two in this room: between games nothing can take the place of the next one.
-    fn take_up(&mut self, game: &GameOfRoom) -> Result<(), Disagreement> {
-        let both_sit = self.seats.iter().all(Option::is_some);
-        if self.phase != Phase::Open || self.game.is_some() || !both_sit || game.game.result().is_some() {
-            return Err(Disagreement::OutOfPlace);
-        }
-        self.unready();
-        self.game = Some(game.clone());
         self.phase = Phase::Playing;
         Ok(())
     }
@@ -325,4 +284,27 @@ impl RoomState {
         self.phase = Phase::Finished;
         Ok(())
     }
+}
+
+type Chat = VecDeque<(PeerId, Name, Said)>;
+
+/// Adds what was said, as it can be shown: a host of one's own says nothing else, another might.
+fn hear(chat: &mut Chat, (peer, name, what): (PeerId, Name, Said)) {
+    let shown = match what {
+        Said::Text(text) => clean_chat(&text).map(Said::Text),
+        phrase @ Said::Phrase(_) => Some(phrase),
+    };
+    let Some(shown) = shown else { return };
+    if chat.len() == KEPT_CHAT {
+        chat.pop_front();
+    }
+    chat.push_back((peer, name, shown));
+}
+
+fn heard<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Chat, D::Error> {
+    let mut chat = Chat::new();
+    for said in Chat::deserialize(deserializer)? {
+        hear(&mut chat, said);
+    }
+    Ok(chat)
 }

@@ -7,4 +7,4 @@ mod text;
 
 pub use codec::{MOST_DEPTH, WireError, decode, encode};
 pub use hello::{Agreed, Hello, MOST_CAPS};
-pub use text::{CHAT_CHARS, NAME_BYTES, Name, clean_chat};
+pub use text::{ANNOUNCEMENT_CHARS, CHAT_CHARS, NAME_BYTES, Name, clean_announcement, clean_chat};

@@ -5,6 +5,9 @@ pub const NAME_BYTES: usize = 32;
 /// The most characters of a free text.
 pub const CHAT_CHARS: usize = 200;
 
+/// The most characters of an announcement.
+pub const ANNOUNCEMENT_CHARS: usize = 500;
+
 /// What somebody, or a room, is called: one line without characters that would turn or hide what stands beside it,
 /// shortened to [`NAME_BYTES`] at the end of a character.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -37,6 +40,13 @@ impl From<String> for Name {
     fn from(text: String) -> Self {
         Self::new(&text)
     }
+}
+
+/// What of an announcement is shown: of one that is too long, its beginning; nothing if nothing is left of it.
+#[must_use]
+pub fn clean_announcement(text: &str) -> Option<String> {
+    let shown: String = clean(text).chars().take(ANNOUNCEMENT_CHARS).collect();
+    (!shown.is_empty()).then_some(shown)
 }
 
 /// What of a free text is said: nothing if nothing is left of it or it is too long.
@@ -95,5 +105,12 @@ mod tests {
         assert_eq!(clean_chat(&"明".repeat(200)), Some("明".repeat(200)));
         assert_eq!(clean_chat(&"a".repeat(201)), None);
         assert_eq!(clean_chat("\u{200b}\n"), None);
+    }
+
+    #[test]
+    fn of_an_announcement_that_is_too_long_the_beginning_is_shown() {
+        assert_eq!(clean_announcement(" tea\u{1b} at\nfive "), Some("tea at five".to_owned()));
+        assert_eq!(clean_announcement(&"明".repeat(1_000)), Some("明".repeat(ANNOUNCEMENT_CHARS)));
+        assert_eq!(clean_announcement("\u{202e}"), None);
     }
 }

@@ -75,6 +75,7 @@ public func aTable(
     hint: hint,
     analysis: nil,
     canPlay: personMoves,
+    noStone: personMoves ? nil : toMove == nil ? .gameOver : .notYourTurn,
     canUndo: !played.isEmpty,
     canRedo: redoable > 0,
     canHint: personMoves,

@@ -5,10 +5,8 @@ use tengen_core::app::{GameSummary, TableSnapshot};
 
 use super::{Popup, Scene};
 use crate::tui::keys::{Way, Wish};
-use crate::tui::offer::{Component, Offer, Request};
+use crate::tui::offer::{Component, Offer, Request, UP_AND_DOWN};
 use crate::tui::words::Text;
-
-const UP_AND_DOWN: &[Wish] = &[Wish::Go(Way::Up), Wish::Go(Way::Down)];
 
 /// The list with the row that is chosen.
 #[derive(Debug)]

@@ -7,11 +7,15 @@ mod help;
 mod new_game;
 mod question;
 mod ring;
+mod terms;
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
+use ratatui::crossterm::event::KeyEvent;
 use ratatui::text::Line;
 use tengen_core::app::TableSnapshot;
+use tengen_core::app::nearby::NearbySnapshot;
 
 pub use self::choosing::Choosing;
 pub use self::frame::draw;
@@ -19,8 +23,10 @@ pub use self::games::Games;
 pub use self::help::Help;
 pub use self::new_game::Choices;
 pub use self::question::Question;
+pub use self::ring::next;
+pub use self::terms::{Row, changed, rows, shown, told};
 use super::look::Look;
-use super::offer::{Component, Offer};
+use super::offer::{Component, Offer, Request};
 use super::words::Text;
 
 /// A popup.
@@ -34,6 +40,16 @@ pub trait Popup: Component + Debug {
     /// The line that must be in sight.
     fn chosen(&self) -> usize {
         0
+    }
+
+    /// Takes a key that belongs to a text that is being typed here; `false` if it doesn't.
+    fn types(&mut self, _event: KeyEvent) -> bool {
+        false
+    }
+
+    /// Looks at those nearby, and says what is to be done because of what it sees.
+    fn follow(&mut self, _nearby: &Arc<NearbySnapshot>) -> Vec<Request> {
+        Vec::new()
     }
 }
 

@@ -19,6 +19,7 @@ pub struct Question {
 enum Of {
     Resigning,
     Restarting,
+    Leaving,
 }
 
 impl Question {
@@ -31,6 +32,11 @@ impl Question {
     pub const fn restart(text: String) -> Self {
         Self { of: Of::Restarting, text }
     }
+
+    /// Whether to leave the room of this game.
+    pub const fn leave_room(text: String) -> Self {
+        Self { of: Of::Leaving, text }
+    }
 }
 
 impl Component for Question {
@@ -38,6 +44,7 @@ impl Component for Question {
         let yes = match self.of {
             Of::Resigning => Text::YesResign,
             Of::Restarting => Text::YesRestart,
+            Of::Leaving => Text::LeaveRoom,
         };
         vec![Offer::new(yes, &[Wish::Accept]), Offer::new(Text::No, &[Wish::Dismiss])]
     }
@@ -46,6 +53,7 @@ impl Component for Question {
         let done = match self.of {
             Of::Resigning => Request::Resign,
             Of::Restarting => Request::Restart,
+            Of::Leaving => Request::LeaveRoom,
         };
         if wish == Wish::Accept { vec![Request::Close, done] } else { vec![Request::Close] }
     }
@@ -56,6 +64,7 @@ impl Popup for Question {
         match self.of {
             Of::Resigning => Text::ResignTitle,
             Of::Restarting => Text::RestartTitle,
+            Of::Leaving => Text::LeaveRoomTitle,
         }
     }
 

@@ -10,7 +10,8 @@ use super::super::keys::Wish;
 use super::super::words::Language;
 use super::*;
 
-const COMMANDS: [Wish; 16] = [
+const COMMANDS: [Wish; 17] = [
+    Wish::Nearby,
     Wish::Swap,
     Wish::Stay,
     Wish::Choose,
@@ -131,12 +132,6 @@ fn the_help_lists_exactly_what_is_offered() {
         let count = rows.take_while(|line| inside(line).is_some_and(|text| !text.is_empty())).count();
         assert_eq!(count, listed.len(), "{state}\n{screen}");
     });
-}
-
-/// What stands inside the frame of a popup on this line.
-fn inside(line: &str) -> Option<&str> {
-    let (before, _) = line.rsplit_once('│')?;
-    before.rsplit_once("│ ").map(|(_, text)| text.trim())
 }
 
 #[test]

@@ -40,7 +40,7 @@ const BOARD: &str = "\
 
 Welcome back: your game is as you left it.
 
-u take back  Tab hint  ^N new game  ? help  ^Q leave";
+u take back  Tab hint  ^N new game  w nearby  ? help  ^Q leave";
 
 #[test]
 fn the_whole_screen_without_colour() {

@@ -4,6 +4,7 @@ mod agreements;
 mod fouls;
 mod help;
 mod look;
+mod nearby;
 mod openings;
 mod play;
 mod points;
@@ -14,7 +15,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::{Backend as _, TestBackend};
@@ -120,11 +121,13 @@ impl<'a> Person<'a> {
         (0..frame.area.height).map(text).collect()
     }
 
-    /// All that can be read: line by line, and the panel by itself, as its sentences go on in its next line.
+    /// All that can be read: line by line, and the panel and a popup by themselves, as their sentences go on in their next
+    /// lines.
     fn readable(&mut self) -> String {
         let panel = board_size(self.now().size).0;
         let lines = self.screen();
-        flat(&format!("{lines} {}", self.shown(panel..u16::MAX).join(" ")))
+        let popup = lines.lines().filter_map(inside).collect::<Vec<_>>().join(" ");
+        flat(&format!("{lines} {} {popup}", self.shown(panel..u16::MAX).join(" ")))
     }
 
     /// The two lines of words and the bar of keys.
@@ -140,6 +143,16 @@ impl<'a> Person<'a> {
 
     fn sees_no(&mut self, text: &str) {
         assert!(!self.readable().contains(text), "'{text}' on\n{}", self.screen());
+    }
+
+    /// Waits until this can be read, whoever brings it about.
+    fn waits_for(&mut self, text: &str) {
+        let end = Instant::now() + PATIENCE;
+        while !self.readable().contains(text) {
+            let left = end.saturating_duration_since(Instant::now());
+            let told = !left.is_zero() && self.changes.recv_timeout(left).is_ok();
+            assert!(told, "no '{text}' on\n{}", self.screen());
+        }
     }
 
     /// Where the terminal's own cursor is.
@@ -159,6 +172,12 @@ impl<'a> Person<'a> {
         }
         self.ui.refresh();
     }
+}
+
+/// What stands inside the frame of a popup on this line.
+fn inside(line: &str) -> Option<&str> {
+    let (before, _) = line.rsplit_once('│')?;
+    before.rsplit_once("│ ").map(|(_, text)| text.trim())
 }
 
 /// One line, so that a sentence is found wherever it was broken.

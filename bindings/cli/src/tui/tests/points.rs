@@ -101,7 +101,7 @@ fn whoever_presses_q_is_told_how_to_leave() {
     on_a_board_of(15, |person| {
         assert_eq!(person.press("q"), After::Draw);
         person.sees("There is no column Q: they go from A to O. Ctrl-Q leaves.");
-        person.press("Esc w");
+        person.press("Esc ;");
         person.sees("That key does nothing here; ? tells the keys.");
     });
     on_a_board_of(20, |person| {

@@ -765,8 +765,6 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_nearby_forget(
     ): Int
-    external fun uniffi_tengen_ffi_checksum_method_nearby_go_on(
-    ): Int
     external fun uniffi_tengen_ffi_checksum_method_nearby_invite(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_nearby_join_link(
@@ -955,8 +953,6 @@ internal object UniffiLib {
     external fun uniffi_tengen_ffi_fn_method_nearby_enter_room(`ptr`: Long,`room`: Int,`code`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_nearby_forget(`ptr`: Long,`peer`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
-    ): Unit
-    external fun uniffi_tengen_ffi_fn_method_nearby_go_on(`ptr`: Long,`peer`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_nearby_invite(`ptr`: Long,`peer`: RustBuffer.ByValue,`settings`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
@@ -1307,9 +1303,6 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_nearby_forget() and 0xFFFF) != 22190) {
-        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
-    }
-    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_go_on() and 0xFFFF) != 1073) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_nearby_invite() and 0xFFFF) != 63636) {
@@ -3331,12 +3324,6 @@ public interface NearbyInterface {
     fun `forget`(`peer`: kotlin.String)
     
     /**
-     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
-     * its board, one is back there without their being asked. Blocking.
-     */
-    fun `goOn`(`peer`: kotlin.String)
-    
-    /**
      * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
      */
     fun `invite`(`peer`: kotlin.String, `settings`: RoomSettings)
@@ -3630,24 +3617,6 @@ open class Nearby: Disposable, AutoCloseable, NearbyInterface
     callWithHandle {
     uniffiRustCallWithError(TengenException) { _status ->
     UniffiLib.uniffi_tengen_ffi_fn_method_nearby_forget(
-        it,
-        
-        FfiConverterString.lower(`peer`),_status)
-}
-    }
-    
-    
-
-    
-    /**
-     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
-     * its board, one is back there without their being asked. Blocking.
-     */
-    @Throws(TengenException::class)override fun `goOn`(`peer`: kotlin.String)
-        = 
-    callWithHandle {
-    uniffiRustCallWithError(TengenException) { _status ->
-    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_go_on(
         it,
         
         FfiConverterString.lower(`peer`),_status)
@@ -5975,11 +5944,6 @@ data class Incoming (
      * When it ends by itself, milliseconds since 1970 UTC.
      */
     val `untilMs`: kotlin.Long
-    , 
-    /**
-     * The game that is to go on; none for a new one.
-     */
-    val `unfinished`: Unfinished? = null 
     
 ){
     
@@ -6003,7 +5967,6 @@ public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
             FfiConverterTypeRoomSettings.read(buf),
             FfiConverterOptionalTypeStone.read(buf),
             FfiConverterLong.read(buf),
-            FfiConverterOptionalTypeUnfinished.read(buf),
         )
     }
 
@@ -6014,8 +5977,7 @@ public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
             FfiConverterString.allocationSize(value.`code`) +
             FfiConverterTypeRoomSettings.allocationSize(value.`settings`) +
             FfiConverterOptionalTypeStone.allocationSize(value.`colour`) +
-            FfiConverterLong.allocationSize(value.`untilMs`) +
-            FfiConverterOptionalTypeUnfinished.allocationSize(value.`unfinished`)
+            FfiConverterLong.allocationSize(value.`untilMs`)
     )
 
     override fun write(value: Incoming, buf: ByteBuffer) {
@@ -6026,7 +5988,6 @@ public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
             FfiConverterTypeRoomSettings.write(value.`settings`, buf)
             FfiConverterOptionalTypeStone.write(value.`colour`, buf)
             FfiConverterLong.write(value.`untilMs`, buf)
-            FfiConverterOptionalTypeUnfinished.write(value.`unfinished`, buf)
     }
 }
 
@@ -7018,12 +6979,6 @@ data class OpeningView (
     val `points`: kotlin.ByteArray
     , 
     /**
-     * What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
-     * the area; as `points`.
-     */
-    val `closed`: kotlin.ByteArray
-    , 
-    /**
      * The fifth moves offered so far, until one of them is kept.
      */
     val `offers`: List<Point>
@@ -7058,7 +7013,6 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
             FfiConverterInt.read(buf),
             FfiConverterTypeStone.read(buf),
             FfiConverterByteArray.read(buf),
-            FfiConverterByteArray.read(buf),
             FfiConverterSequenceTypePoint.read(buf),
             FfiConverterOptionalInt.read(buf),
             FfiConverterBoolean.read(buf),
@@ -7071,7 +7025,6 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
             FfiConverterInt.allocationSize(value.`stone`) +
             FfiConverterTypeStone.allocationSize(value.`colour`) +
             FfiConverterByteArray.allocationSize(value.`points`) +
-            FfiConverterByteArray.allocationSize(value.`closed`) +
             FfiConverterSequenceTypePoint.allocationSize(value.`offers`) +
             FfiConverterOptionalInt.allocationSize(value.`pattern`) +
             FfiConverterBoolean.allocationSize(value.`swapped`)
@@ -7083,7 +7036,6 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
             FfiConverterInt.write(value.`stone`, buf)
             FfiConverterTypeStone.write(value.`colour`, buf)
             FfiConverterByteArray.write(value.`points`, buf)
-            FfiConverterByteArray.write(value.`closed`, buf)
             FfiConverterSequenceTypePoint.write(value.`offers`, buf)
             FfiConverterOptionalInt.write(value.`pattern`, buf)
             FfiConverterBoolean.write(value.`swapped`, buf)
@@ -7125,16 +7077,6 @@ data class Outgoing (
      * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
      */
     val `untilMs`: kotlin.Long
-    , 
-    /**
-     * Whether they are who they were; none until they have answered.
-     */
-    val `trust`: Trust? = null 
-    , 
-    /**
-     * The game that is to go on; none for a new one.
-     */
-    val `unfinished`: Unfinished? = null 
     
 ){
     
@@ -7157,8 +7099,6 @@ public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
             FfiConverterTypeOutgoingState.read(buf),
             FfiConverterOptionalTypeNearbyProblem.read(buf),
             FfiConverterLong.read(buf),
-            FfiConverterOptionalTypeTrust.read(buf),
-            FfiConverterOptionalTypeUnfinished.read(buf),
         )
     }
 
@@ -7168,9 +7108,7 @@ public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
             FfiConverterOptionalString.allocationSize(value.`code`) +
             FfiConverterTypeOutgoingState.allocationSize(value.`state`) +
             FfiConverterOptionalTypeNearbyProblem.allocationSize(value.`problem`) +
-            FfiConverterLong.allocationSize(value.`untilMs`) +
-            FfiConverterOptionalTypeTrust.allocationSize(value.`trust`) +
-            FfiConverterOptionalTypeUnfinished.allocationSize(value.`unfinished`)
+            FfiConverterLong.allocationSize(value.`untilMs`)
     )
 
     override fun write(value: Outgoing, buf: ByteBuffer) {
@@ -7180,8 +7118,6 @@ public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
             FfiConverterTypeOutgoingState.write(value.`state`, buf)
             FfiConverterOptionalTypeNearbyProblem.write(value.`problem`, buf)
             FfiConverterLong.write(value.`untilMs`, buf)
-            FfiConverterOptionalTypeTrust.write(value.`trust`, buf)
-            FfiConverterOptionalTypeUnfinished.write(value.`unfinished`, buf)
     }
 }
 
@@ -7215,11 +7151,6 @@ data class Peer (
      * What they are doing.
      */
     val `state`: PeerState
-    , 
-    /**
-     * The last game with them that was left and could go on: `goOn`.
-     */
-    val `unfinished`: Unfinished? = null 
     
 ){
     
@@ -7241,7 +7172,6 @@ public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
             FfiConverterTypePeerSource.read(buf),
             FfiConverterTypeTrust.read(buf),
             FfiConverterTypePeerState.read(buf),
-            FfiConverterOptionalTypeUnfinished.read(buf),
         )
     }
 
@@ -7250,8 +7180,7 @@ public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterTypePeerSource.allocationSize(value.`source`) +
             FfiConverterTypeTrust.allocationSize(value.`trust`) +
-            FfiConverterTypePeerState.allocationSize(value.`state`) +
-            FfiConverterOptionalTypeUnfinished.allocationSize(value.`unfinished`)
+            FfiConverterTypePeerState.allocationSize(value.`state`)
     )
 
     override fun write(value: Peer, buf: ByteBuffer) {
@@ -7260,7 +7189,6 @@ public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
             FfiConverterTypePeerSource.write(value.`source`, buf)
             FfiConverterTypeTrust.write(value.`trust`, buf)
             FfiConverterTypePeerState.write(value.`state`, buf)
-            FfiConverterOptionalTypeUnfinished.write(value.`unfinished`, buf)
     }
 }
 
@@ -7403,11 +7331,6 @@ data class RoomPerson (
      * Games won here.
      */
     val `wins`: kotlin.Int
-    , 
-    /**
-     * Since when they are gone, milliseconds since 1970 UTC.
-     */
-    val `goneSinceMs`: kotlin.Long? = null 
     
 ){
     
@@ -7432,7 +7355,6 @@ public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
             FfiConverterOptionalLong.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterInt.read(buf),
-            FfiConverterOptionalLong.read(buf),
         )
     }
 
@@ -7444,8 +7366,7 @@ public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
             FfiConverterTypePresence.allocationSize(value.`presence`) +
             FfiConverterOptionalLong.allocationSize(value.`heldUntilMs`) +
             FfiConverterBoolean.allocationSize(value.`ready`) +
-            FfiConverterInt.allocationSize(value.`wins`) +
-            FfiConverterOptionalLong.allocationSize(value.`goneSinceMs`)
+            FfiConverterInt.allocationSize(value.`wins`)
     )
 
     override fun write(value: RoomPerson, buf: ByteBuffer) {
@@ -7457,7 +7378,6 @@ public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
             FfiConverterOptionalLong.write(value.`heldUntilMs`, buf)
             FfiConverterBoolean.write(value.`ready`, buf)
             FfiConverterInt.write(value.`wins`, buf)
-            FfiConverterOptionalLong.write(value.`goneSinceMs`, buf)
     }
 }
 
@@ -7640,16 +7560,6 @@ data class RoomView (
      * The last thing that was refused, until the next is asked for.
      */
     val `refused`: RoomRefusal?
-    , 
-    /**
-     * Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
-     */
-    val `canSwitchChat`: kotlin.Boolean = false 
-    , 
-    /**
-     * Whether the next game is to be another than the last, or than when one came in.
-     */
-    val `termsChanged`: kotlin.Boolean = false 
     
 ){
     
@@ -7685,8 +7595,6 @@ public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeMissed.read(buf),
             FfiConverterOptionalTypeRoomRefusal.read(buf),
-            FfiConverterBoolean.read(buf),
-            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -7709,9 +7617,7 @@ public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
             FfiConverterBoolean.allocationSize(value.`ready`) +
             FfiConverterBoolean.allocationSize(value.`canSettle`) +
             FfiConverterOptionalTypeMissed.allocationSize(value.`missed`) +
-            FfiConverterOptionalTypeRoomRefusal.allocationSize(value.`refused`) +
-            FfiConverterBoolean.allocationSize(value.`canSwitchChat`) +
-            FfiConverterBoolean.allocationSize(value.`termsChanged`)
+            FfiConverterOptionalTypeRoomRefusal.allocationSize(value.`refused`)
     )
 
     override fun write(value: RoomView, buf: ByteBuffer) {
@@ -7734,8 +7640,6 @@ public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
             FfiConverterBoolean.write(value.`canSettle`, buf)
             FfiConverterOptionalTypeMissed.write(value.`missed`, buf)
             FfiConverterOptionalTypeRoomRefusal.write(value.`refused`, buf)
-            FfiConverterBoolean.write(value.`canSwitchChat`, buf)
-            FfiConverterBoolean.write(value.`termsChanged`, buf)
     }
 }
 
@@ -8168,6 +8072,12 @@ data class TableSnapshot (
     val `canPlay`: kotlin.Boolean
     , 
     /**
+     * Why no stone is to be placed here, if the game has ended or waits for somebody or something else. None too while a
+     * room's host is waited for.
+     */
+    val `noStone`: Refusal?
+    , 
+    /**
      * Undo would take something back.
      */
     val `canUndo`: kotlin.Boolean
@@ -8276,11 +8186,6 @@ data class TableSnapshot (
      * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
      */
     val `sending`: Point? = null 
-    , 
-    /**
-     * In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
-     */
-    val `halted`: kotlin.Boolean = false 
     
 ){
     
@@ -8323,6 +8228,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeHint.read(buf),
             FfiConverterOptionalTypeAnalysis.read(buf),
             FfiConverterBoolean.read(buf),
+            FfiConverterOptionalTypeRefusal.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterBoolean.read(buf),
@@ -8345,7 +8251,6 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeStone.read(buf),
             FfiConverterOptionalTypePoint.read(buf),
-            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -8376,6 +8281,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeHint.allocationSize(value.`hint`) +
             FfiConverterOptionalTypeAnalysis.allocationSize(value.`analysis`) +
             FfiConverterBoolean.allocationSize(value.`canPlay`) +
+            FfiConverterOptionalTypeRefusal.allocationSize(value.`noStone`) +
             FfiConverterBoolean.allocationSize(value.`canUndo`) +
             FfiConverterBoolean.allocationSize(value.`canRedo`) +
             FfiConverterBoolean.allocationSize(value.`canHint`) +
@@ -8397,8 +8303,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeMatchScore.allocationSize(value.`score`) +
             FfiConverterBoolean.allocationSize(value.`nearby`) +
             FfiConverterOptionalTypeStone.allocationSize(value.`me`) +
-            FfiConverterOptionalTypePoint.allocationSize(value.`sending`) +
-            FfiConverterBoolean.allocationSize(value.`halted`)
+            FfiConverterOptionalTypePoint.allocationSize(value.`sending`)
     )
 
     override fun write(value: TableSnapshot, buf: ByteBuffer) {
@@ -8428,6 +8333,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeHint.write(value.`hint`, buf)
             FfiConverterOptionalTypeAnalysis.write(value.`analysis`, buf)
             FfiConverterBoolean.write(value.`canPlay`, buf)
+            FfiConverterOptionalTypeRefusal.write(value.`noStone`, buf)
             FfiConverterBoolean.write(value.`canUndo`, buf)
             FfiConverterBoolean.write(value.`canRedo`, buf)
             FfiConverterBoolean.write(value.`canHint`, buf)
@@ -8450,7 +8356,6 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterBoolean.write(value.`nearby`, buf)
             FfiConverterOptionalTypeStone.write(value.`me`, buf)
             FfiConverterOptionalTypePoint.write(value.`sending`, buf)
-            FfiConverterBoolean.write(value.`halted`, buf)
     }
 }
 
@@ -8782,77 +8687,6 @@ public object FfiConverterTypeUndoRule: FfiConverterRustBuffer<UndoRule> {
     override fun write(value: UndoRule, buf: ByteBuffer) {
             FfiConverterBoolean.write(value.`asks`, buf)
             FfiConverterOptionalInt.write(value.`allowance`, buf)
-    }
-}
-
-
-
-/**
- * A game with somebody that was left and could go on.
- */
-data class Unfinished (
-    /**
-     * Its number in the archive.
-     */
-    val `game`: kotlin.Long
-    , 
-    /**
-     * Stones that lie there.
-     */
-    val `plies`: kotlin.Int
-    , 
-    /**
-     * One's own colour.
-     */
-    val `me`: Stone
-    , 
-    /**
-     * Whether it is one's own turn.
-     */
-    val `myTurn`: kotlin.Boolean
-    , 
-    /**
-     * When something was last done in it, milliseconds since 1970 UTC.
-     */
-    val `updatedMs`: kotlin.Long
-    
-){
-    
-
-    
-
-    
-    companion object
-}
-
-/**
- * @suppress
- */
-public object FfiConverterTypeUnfinished: FfiConverterRustBuffer<Unfinished> {
-    override fun read(buf: ByteBuffer): Unfinished {
-        return Unfinished(
-            FfiConverterLong.read(buf),
-            FfiConverterInt.read(buf),
-            FfiConverterTypeStone.read(buf),
-            FfiConverterBoolean.read(buf),
-            FfiConverterLong.read(buf),
-        )
-    }
-
-    override fun allocationSize(value: Unfinished) = (
-            FfiConverterLong.allocationSize(value.`game`) +
-            FfiConverterInt.allocationSize(value.`plies`) +
-            FfiConverterTypeStone.allocationSize(value.`me`) +
-            FfiConverterBoolean.allocationSize(value.`myTurn`) +
-            FfiConverterLong.allocationSize(value.`updatedMs`)
-    )
-
-    override fun write(value: Unfinished, buf: ByteBuffer) {
-            FfiConverterLong.write(value.`game`, buf)
-            FfiConverterInt.write(value.`plies`, buf)
-            FfiConverterTypeStone.write(value.`me`, buf)
-            FfiConverterBoolean.write(value.`myTurn`, buf)
-            FfiConverterLong.write(value.`updatedMs`, buf)
     }
 }
 
@@ -10135,10 +9969,6 @@ enum class NearbyProblem {
      */
     OTHER_KEY,
     /**
-     * Somebody known speaks an older language than before: an older app, or somebody in between.
-     */
-    DOWNGRADED,
-    /**
      * That is this very device.
      */
     ONESELF,
@@ -10154,14 +9984,6 @@ enum class NearbyProblem {
      * The other side plays already.
      */
     BUSY,
-    /**
-     * The other device has no record of the game that was to go on.
-     */
-    OTHER_GAME,
-    /**
-     * The other device has the game that was to go on as ended.
-     */
-    GAME_ENDED,
     /**
      * Nobody is there who could be invited.
      */
@@ -11465,6 +11287,24 @@ sealed class Refusal {
     
     
     /**
+     * The person at another device is to move.
+     */
+    object OthersTurn : Refusal()
+    
+    
+    /**
+     * Who watches has no side of the game.
+     */
+    object Watching : Refusal()
+    
+    
+    /**
+     * Nobody is advised against a person at another device.
+     */
+    object NoAdvice : Refusal()
+    
+    
+    /**
      * The game has ended.
      */
     object GameOver : Refusal()
@@ -11696,44 +11536,47 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 FfiConverterTypeFoul.read(buf),
                 )
             4 -> Refusal.NotYourTurn
-            5 -> Refusal.GameOver
-            6 -> Refusal.NothingToUndo
-            7 -> Refusal.NothingToRedo
-            8 -> Refusal.NothingToResign
-            9 -> Refusal.NothingToClaim
-            10 -> Refusal.OpeningFirst
-            11 -> Refusal.OpeningNotOpen
-            12 -> Refusal.OpeningChooseFirst
-            13 -> Refusal.OpeningOutside(
+            5 -> Refusal.OthersTurn
+            6 -> Refusal.Watching
+            7 -> Refusal.NoAdvice
+            8 -> Refusal.GameOver
+            9 -> Refusal.NothingToUndo
+            10 -> Refusal.NothingToRedo
+            11 -> Refusal.NothingToResign
+            12 -> Refusal.NothingToClaim
+            13 -> Refusal.OpeningFirst
+            14 -> Refusal.OpeningNotOpen
+            15 -> Refusal.OpeningChooseFirst
+            16 -> Refusal.OpeningOutside(
                 FfiConverterTypePoint.read(buf),
                 )
-            14 -> Refusal.OpeningOffered(
+            17 -> Refusal.OpeningOffered(
                 FfiConverterTypePoint.read(buf),
                 )
-            15 -> Refusal.OpeningSymmetric(
+            18 -> Refusal.OpeningSymmetric(
                 FfiConverterTypePoint.read(buf),
                 FfiConverterTypePoint.read(buf),
                 )
-            16 -> Refusal.OpeningNotOffered(
+            19 -> Refusal.OpeningNotOffered(
                 FfiConverterTypePoint.read(buf),
                 )
-            17 -> Refusal.TimeIsUp(
+            20 -> Refusal.TimeIsUp(
                 FfiConverterTypeStone.read(buf),
                 )
-            18 -> Refusal.TimeIsLeft
-            19 -> Refusal.NoOffer
-            20 -> Refusal.OwnOffer
-            21 -> Refusal.TooSoon(
+            21 -> Refusal.TimeIsLeft
+            22 -> Refusal.NoOffer
+            23 -> Refusal.OwnOffer
+            24 -> Refusal.TooSoon(
                 FfiConverterInt.read(buf),
                 )
-            22 -> Refusal.TooLate
-            23 -> Refusal.NotYourStone
-            24 -> Refusal.NoUndoLeft(
+            25 -> Refusal.TooLate
+            26 -> Refusal.NotYourStone
+            27 -> Refusal.NoUndoLeft(
                 FfiConverterInt.read(buf),
                 )
-            25 -> Refusal.BadClock
-            26 -> Refusal.AskFirst
-            27 -> Refusal.NobodyToAsk
+            28 -> Refusal.BadClock
+            29 -> Refusal.AskFirst
+            30 -> Refusal.NobodyToAsk
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
@@ -11762,6 +11605,24 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
             )
         }
         is Refusal.NotYourTurn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.OthersTurn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.Watching -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is Refusal.NoAdvice -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -11937,104 +11798,116 @@ public object FfiConverterTypeRefusal : FfiConverterRustBuffer<Refusal>{
                 buf.putInt(4)
                 Unit
             }
-            is Refusal.GameOver -> {
+            is Refusal.OthersTurn -> {
                 buf.putInt(5)
                 Unit
             }
-            is Refusal.NothingToUndo -> {
+            is Refusal.Watching -> {
                 buf.putInt(6)
                 Unit
             }
-            is Refusal.NothingToRedo -> {
+            is Refusal.NoAdvice -> {
                 buf.putInt(7)
                 Unit
             }
-            is Refusal.NothingToResign -> {
+            is Refusal.GameOver -> {
                 buf.putInt(8)
                 Unit
             }
-            is Refusal.NothingToClaim -> {
+            is Refusal.NothingToUndo -> {
                 buf.putInt(9)
                 Unit
             }
-            is Refusal.OpeningFirst -> {
+            is Refusal.NothingToRedo -> {
                 buf.putInt(10)
                 Unit
             }
-            is Refusal.OpeningNotOpen -> {
+            is Refusal.NothingToResign -> {
                 buf.putInt(11)
                 Unit
             }
-            is Refusal.OpeningChooseFirst -> {
+            is Refusal.NothingToClaim -> {
                 buf.putInt(12)
                 Unit
             }
-            is Refusal.OpeningOutside -> {
+            is Refusal.OpeningFirst -> {
                 buf.putInt(13)
+                Unit
+            }
+            is Refusal.OpeningNotOpen -> {
+                buf.putInt(14)
+                Unit
+            }
+            is Refusal.OpeningChooseFirst -> {
+                buf.putInt(15)
+                Unit
+            }
+            is Refusal.OpeningOutside -> {
+                buf.putInt(16)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 Unit
             }
             is Refusal.OpeningOffered -> {
-                buf.putInt(14)
+                buf.putInt(17)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 Unit
             }
             is Refusal.OpeningSymmetric -> {
-                buf.putInt(15)
+                buf.putInt(18)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 FfiConverterTypePoint.write(value.`with`, buf)
                 Unit
             }
             is Refusal.OpeningNotOffered -> {
-                buf.putInt(16)
+                buf.putInt(19)
                 FfiConverterTypePoint.write(value.`point`, buf)
                 Unit
             }
             is Refusal.TimeIsUp -> {
-                buf.putInt(17)
+                buf.putInt(20)
                 FfiConverterTypeStone.write(value.`stone`, buf)
                 Unit
             }
             is Refusal.TimeIsLeft -> {
-                buf.putInt(18)
+                buf.putInt(21)
                 Unit
             }
             is Refusal.NoOffer -> {
-                buf.putInt(19)
+                buf.putInt(22)
                 Unit
             }
             is Refusal.OwnOffer -> {
-                buf.putInt(20)
+                buf.putInt(23)
                 Unit
             }
             is Refusal.TooSoon -> {
-                buf.putInt(21)
+                buf.putInt(24)
                 FfiConverterInt.write(value.`ply`, buf)
                 Unit
             }
             is Refusal.TooLate -> {
-                buf.putInt(22)
+                buf.putInt(25)
                 Unit
             }
             is Refusal.NotYourStone -> {
-                buf.putInt(23)
+                buf.putInt(26)
                 Unit
             }
             is Refusal.NoUndoLeft -> {
-                buf.putInt(24)
+                buf.putInt(27)
                 FfiConverterInt.write(value.`allowance`, buf)
                 Unit
             }
             is Refusal.BadClock -> {
-                buf.putInt(25)
+                buf.putInt(28)
                 Unit
             }
             is Refusal.AskFirst -> {
-                buf.putInt(26)
+                buf.putInt(29)
                 Unit
             }
             is Refusal.NobodyToAsk -> {
-                buf.putInt(27)
+                buf.putInt(30)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
@@ -14633,38 +14506,6 @@ public object FfiConverterOptionalTypeUndoRule: FfiConverterRustBuffer<UndoRule?
 /**
  * @suppress
  */
-public object FfiConverterOptionalTypeUnfinished: FfiConverterRustBuffer<Unfinished?> {
-    override fun read(buf: ByteBuffer): Unfinished? {
-        if (buf.get().toInt() == 0) {
-            return null
-        }
-        return FfiConverterTypeUnfinished.read(buf)
-    }
-
-    override fun allocationSize(value: Unfinished?): ULong {
-        if (value == null) {
-            return 1UL
-        } else {
-            return 1UL + FfiConverterTypeUnfinished.allocationSize(value)
-        }
-    }
-
-    override fun write(value: Unfinished?, buf: ByteBuffer) {
-        if (value == null) {
-            buf.put(0)
-        } else {
-            buf.put(1)
-            FfiConverterTypeUnfinished.write(value, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
 public object FfiConverterOptionalTypeAdapterProblem: FfiConverterRustBuffer<AdapterProblem?> {
     override fun read(buf: ByteBuffer): AdapterProblem? {
         if (buf.get().toInt() == 0) {
@@ -14889,6 +14730,38 @@ public object FfiConverterOptionalTypePreset: FfiConverterRustBuffer<Preset?> {
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeRefusal: FfiConverterRustBuffer<Refusal?> {
+    override fun read(buf: ByteBuffer): Refusal? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeRefusal.read(buf)
+    }
+
+    override fun allocationSize(value: Refusal?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeRefusal.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Refusal?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeRefusal.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeRoomRefusal: FfiConverterRustBuffer<RoomRefusal?> {
     override fun read(buf: ByteBuffer): RoomRefusal? {
         if (buf.get().toInt() == 0) {
@@ -15007,38 +14880,6 @@ public object FfiConverterOptionalTypeTimeControl: FfiConverterRustBuffer<TimeCo
         } else {
             buf.put(1)
             FfiConverterTypeTimeControl.write(value, buf)
-        }
-    }
-}
-
-
-
-
-/**
- * @suppress
- */
-public object FfiConverterOptionalTypeTrust: FfiConverterRustBuffer<Trust?> {
-    override fun read(buf: ByteBuffer): Trust? {
-        if (buf.get().toInt() == 0) {
-            return null
-        }
-        return FfiConverterTypeTrust.read(buf)
-    }
-
-    override fun allocationSize(value: Trust?): ULong {
-        if (value == null) {
-            return 1UL
-        } else {
-            return 1UL + FfiConverterTypeTrust.allocationSize(value)
-        }
-    }
-
-    override fun write(value: Trust?, buf: ByteBuffer) {
-        if (value == null) {
-            buf.put(0)
-        } else {
-            buf.put(1)
-            FfiConverterTypeTrust.write(value, buf)
         }
     }
 }

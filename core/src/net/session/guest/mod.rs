@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use line::Line;
 use nonces::Nonces;
-pub use room::{RoomCopy, Waited};
+pub use room::RoomCopy;
 
 use super::{
     Act, Answer, CommandId, Farewell, Invitation, InvitationEnd, InvitationId, Pending, Retry, RoomSummary,

@@ -3,7 +3,7 @@ use super::room::Taken;
 use super::{Act, Guest, GuestEffect, Membership, RoomCopy};
 use crate::net::room::{Phase, RoomEvent};
 use crate::net::session::{CommandId, Entered, Farewell, Heartbeat, ToGuest, ToHost};
-use crate::net::wire::{Hello, decode};
+use crate::net::wire::{Hello, clean_announcement, decode};
 
 impl Guest {
     /// Takes a message of the current link. What is no message ends the link: a host does not send such things.
@@ -40,10 +40,9 @@ impl Guest {
                 }
             }
             ToGuest::Entered(entered) => self.entered(now_ms, *entered, effects),
-            ToGuest::Resumed { seat, rev, ran_ms, waits, .. } => {
+            ToGuest::Resumed { seat, rev, ran_ms, .. } => {
                 if let Some(room) = &mut self.room {
                     room.resumed(now_ms, seat, rev, ran_ms);
-                    room.set_waits(now_ms, waits);
                 }
             }
             ToGuest::InLobby { why } => {
@@ -51,16 +50,12 @@ impl Guest {
                 effects.extend(why.map(GuestEffect::SentToLobby));
             }
             ToGuest::Event { rev, hash, event } => self.take(now_ms, rev, hash, &event, effects),
-            ToGuest::Waits { seats } => {
-                if let Some(room) = &mut self.room {
-                    room.set_waits(now_ms, seats);
-                }
+            ToGuest::Announcement { text } => {
+                effects.extend(clean_announcement(&text).map(GuestEffect::Announced));
             }
-            ToGuest::Announcement { text } => effects.push(GuestEffect::Announced(text)),
             ToGuest::HostAway { away } => self.host_away = away,
             ToGuest::Invited(invitation) => self.invited(*invitation, effects),
             ToGuest::InvitationOver { id, end } => self.invitation_over(id, end, effects),
-            ToGuest::InvitationsWaiting { ids } => self.invitations_waiting(&ids, effects),
             ToGuest::Replied { end } => self.replied(end, effects),
             ToGuest::Ping => return self.say(now_ms, &ToHost::Pong, effects),
             ToGuest::Closing { why } => return self.parted(now_ms, why, effects),

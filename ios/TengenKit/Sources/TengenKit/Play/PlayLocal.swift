@@ -25,6 +25,11 @@ public struct PlayLocal: Equatable, Sendable {
     self.sheet = sheet
     self.heard = heard
   }
+
+  /// What the person is still being told over `table`: why an act was refused is no news once the game has gone on.
+  func prompt(on table: TableSnapshot) -> Prompt? {
+    if case .refused = prompt, table.lastEvent > heard { nil } else { prompt }
+  }
 }
 
 /// Something the person is told at once, beside the game's own state.

@@ -5,7 +5,7 @@ private let newsForStones = 3
 
 /// The line under the board.
 func message(_ table: TableSnapshot, _ local: PlayLocal, _ events: [TableEvent], _ seats: Seats) -> MessageState {
-  if let said = local.prompt.flatMap({ promptMessage($0, table, seats) }) { return said }
+  if let said = local.prompt(on: table).flatMap({ promptMessage($0, table, seats) }) { return said }
   if let hint = table.hint { return MessageState(words: hintText(hint), tone: .answer) }
   if let result = table.result { return MessageState(words: resultText(result, table.foul, seats), tone: .result) }
   return goesOn(table, news(events, since: local.heard, seats), seats)

@@ -53,7 +53,7 @@ private func board(_ table: TableSnapshot, _ local: PlayLocal) -> BoardState {
   if let aimed, let toMove = table.toMove, board.contains(aimed), board[aimed] == nil {
     board.ghost = Ghost(point: aimed, stone: stoneOf(toMove))
   }
-  if case .refused(.forbidden(let point, _)) = local.prompt { board.explainedFoul = pointOf(point) }
+  if case .refused(.forbidden(let point, _)) = local.prompt(on: table) { board.explainedFoul = pointOf(point) }
   return board
 }
 

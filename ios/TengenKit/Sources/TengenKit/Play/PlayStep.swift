@@ -126,8 +126,7 @@ private func isClosed(_ point: Point, _ table: TableSnapshot) -> Bool {
 private func refusal(at point: Point, _ table: TableSnapshot) -> Refusal? {
   let at = corePointOf(point)
   let cell = table.board.startIndex + point.y * Int(table.size) + point.x
-  if table.phase != .playing { return .gameOver }
-  if !table.canPlay { return table.canChoose ? .openingChooseFirst : .notYourTurn }
+  if let refusal = table.noStone { return refusal }
   if table.board[cell] != 0 { return .taken(point: at) }
   return table.forbidden.first { $0.point == at }.map { .forbidden(point: at, foul: $0.foul) }
 }

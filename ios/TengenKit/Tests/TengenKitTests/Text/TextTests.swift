@@ -74,6 +74,7 @@ import Testing
       .tooSoon(ply: 12), .tooLate, .notYourStone, .noUndoLeft(allowance: 3), .badClock, .askFirst, .nobodyToAsk,
       .nothingToClaim, .openingFirst, .openingNotOpen, .openingChooseFirst, .openingOutside(point: point),
       .openingOffered(point: point), .openingSymmetric(point: point, with: point), .openingNotOffered(point: point),
+      .othersTurn, .watching, .noAdvice,
     ]
     let problems: [TengenError] =
       [
@@ -86,7 +87,7 @@ import Testing
       [.size(lines: 9), .level(level: 11), .clock, .pattern, .name(most: 40), .asksComputer]
     let bad = setups.map { TengenError.BadSetup(problem: $0) }
     let all = refusals.map(refusalText) + (problems + bad).map(problemText)
-    #expect(all.count == 27 + 6 + 6 + StorageProblem.allCases.count + RoomRefusal.allCases.count)
+    #expect(all.count == 30 + 6 + 6 + StorageProblem.allCases.count + RoomRefusal.allCases.count)
     let keys = all.compactMap { if case .keyed(let key, _) = $0 { key } else { nil } }
     #expect(Set(keys).count == all.count)
     #expect(problemText(.Refused(refusal: .gameOver)) == refusalText(.gameOver))

@@ -11,7 +11,8 @@ import java.io.IOException
 import java.net.Inet4Address
 import java.net.InetAddress
 import java.util.concurrent.Executor
-import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.ScheduledFuture
+import java.util.concurrent.ScheduledThreadPoolExecutor
 import java.util.concurrent.ThreadPoolExecutor
 import java.util.concurrent.TimeUnit
 import javax.jmdns.JmDNS
@@ -21,7 +22,8 @@ import javax.jmdns.ServiceListener
 
 /**
  * DNS service discovery on a computer, by JmDNS: one responder for each of the [addresses] that others can reach, as
- * long as there is something to announce or to look for.
+ * long as there is something to announce or to look for. Java tells nobody that the network is another: the addresses
+ * are looked at again and again for as long.
  *
  * JmDNS waits for the network in many calls, so all of them are made on a thread of their own; [main] is where
  * listeners are called.
@@ -30,32 +32,37 @@ class JmdnsDiscovery(
   private val main: Executor,
   private val addresses: () -> List<InetAddress> = ::multicastAddresses,
 ) : Discovery, AutoCloseable {
-  private val worker = ThreadPoolExecutor(
-    1, 1, 0, TimeUnit.SECONDS, LinkedBlockingQueue(),
+  private val worker = ScheduledThreadPoolExecutor(
+    1,
     { Thread(it, "discovery").apply { isDaemon = true } },
     // JmDNS's own threads may have something to say after the end.
     ThreadPoolExecutor.DiscardPolicy(),
   )
+  private var reached = emptySet<InetAddress>()
   private var responders = emptyList<JmDNS>()
+  private var wanted: Advertisement? = null
   private var announced = emptyList<ServiceInfo>()
   private var search: Search? = null
+  private var watch: ScheduledFuture<*>? = null
 
   override fun advertise(service: Advertisement) = later {
     withdraw()
-    announced = open().map { responder -> infoOf(service).also(responder::registerService) }
+    wanted = service
+    open()
+    announce(service)
   }
 
   override fun stopAdvertising() = later {
     withdraw()
+    wanted = null
     rest()
   }
 
   override fun browse(listener: DiscoveryListener) = later {
     search?.end()
     search = Search(listener)
-    val responders = open()
-    search?.begin(responders)
-    search?.tell(AdapterProblem.NO_NETWORK.takeIf { responders.isEmpty() })
+    open()
+    search?.begin()
   }
 
   override fun stopBrowsing() = later {
@@ -72,9 +79,37 @@ class JmdnsDiscovery(
     worker.awaitTermination(GOODBYE_SECONDS, TimeUnit.SECONDS)
   }
 
-  private fun open(): List<JmDNS> {
-    if (responders.isEmpty()) responders = addresses().map { JmDNS.create(it, it.hostName) }
-    return responders
+  private fun open() {
+    if (watch != null) return
+    watch = worker.scheduleWithFixedDelay({ attempt(::look) }, LOOK_SECONDS, LOOK_SECONDS, TimeUnit.SECONDS)
+    respond(addresses().toSet())
+  }
+
+  private fun respond(there: Set<InetAddress>) {
+    responders.forEach { it.close() }
+    responders = there.mapNotNull(::responderAt)
+    reached = there
+  }
+
+  /** One address that cannot be used hinders no other. */
+  private fun responderAt(address: InetAddress): JmDNS? = try {
+    JmDNS.create(address, address.hostName)
+  } catch (_: IOException) {
+    null
+  }
+
+  /** Begins anew on another network; nobody hears a goodbye any more on the one that was left. */
+  private fun look() {
+    val there = addresses().toSet()
+    if (there == reached) return
+    announced = emptyList()
+    respond(there)
+    wanted?.let(::announce)
+    search?.moveOn()
+  }
+
+  private fun announce(service: Advertisement) {
+    announced = responders.map { responder -> infoOf(service).also(responder::registerService) }
   }
 
   private fun withdraw() {
@@ -84,24 +119,40 @@ class JmdnsDiscovery(
 
   /** Nothing to do: the sockets go. */
   private fun rest() {
-    if (announced.isNotEmpty() || search != null) return
-    responders.forEach { it.close() }
-    responders = emptyList()
+    if (wanted != null || search != null) return
+    watch?.cancel(false)
+    watch = null
+    respond(emptySet())
   }
 
-  private fun later(act: () -> Unit) = worker.execute {
-    try {
-      act()
-    } catch (_: IOException) {
-      search?.tell(AdapterProblem.SEARCH_FAILED)
-    }
+  private fun later(act: () -> Unit) = worker.execute { attempt(act) }
+
+  private fun attempt(act: () -> Unit) = try {
+    act()
+  } catch (_: IOException) {
+    search?.tell(AdapterProblem.SEARCH_FAILED) ?: Unit
+  }
+
+  private fun problem(): AdapterProblem? = when {
+    responders.isNotEmpty() -> null
+    reached.isEmpty() -> AdapterProblem.NO_NETWORK
+    else -> AdapterProblem.SEARCH_FAILED
   }
 
   /** What is looked for; the events of all responders come together here. */
   private inner class Search(private val listener: DiscoveryListener) : ServiceListener {
     @Volatile private var hasEnded = false
 
-    fun begin(responders: List<JmDNS>) = responders.forEach { it.addServiceListener(LOCAL_TYPE, this) }
+    fun begin() {
+      responders.forEach { it.addServiceListener(LOCAL_TYPE, this) }
+      tell(problem())
+    }
+
+    /** Whoever was found elsewhere is not here. */
+    fun moveOn() {
+      tell { networkChanged() }
+      begin()
+    }
 
     fun end() {
       hasEnded = true
@@ -128,6 +179,7 @@ class JmdnsDiscovery(
   private companion object {
     const val LOCAL_TYPE = "$SERVICE_TYPE.local."
     const val GOODBYE_SECONDS = 3L
+    const val LOOK_SECONDS = 3L
 
     fun infoOf(service: Advertisement): ServiceInfo =
       ServiceInfo.create(LOCAL_TYPE, service.instance, service.port, 0, 0, service.txt)

@@ -9,12 +9,14 @@ import java.util.concurrent.CountDownLatch
 import java.util.concurrent.Executor
 import java.util.concurrent.TimeUnit
 
-/** Two devices on one network: each announces itself and looks for the other, then one says goodbye. */
+/** Two devices, one of them on the network only later: each announces itself and looks for the other, then one leaves. */
 object DiscoveryProbe {
-  private class Device(val name: String, port: Int, person: String, address: InetAddress) : DiscoveryListener {
+  private class Device(val name: String, port: Int, person: String, @Volatile var network: List<InetAddress>) :
+    DiscoveryListener {
+    val lacks = CountDownLatch(1)
     val sees = CountDownLatch(1)
     val loses = CountDownLatch(1)
-    val discovery = JmdnsDiscovery(Executor { it.run() }) { listOf(address) }
+    val discovery = JmdnsDiscovery(Executor { it.run() }) { network }
 
     init {
       discovery.browse(this)
@@ -34,16 +36,20 @@ object DiscoveryProbe {
     }
 
     override fun problem(problem: AdapterProblem?) {
-      if (problem != null) println("$name: $problem")
+      if (problem == null) return
+      println("$name: $problem")
+      lacks.countDown()
     }
 
-    override fun networkChanged() = Unit
+    override fun networkChanged() = println("$name: another network")
   }
 
   @JvmStatic
   fun main(arguments: Array<String>) {
     val address = InetAddress.getByName(arguments.single())
-    val (a, b) = Device("a", 27315, "小明", address) to Device("b", 27316, "Bo", address)
+    val (a, b) = Device("a", 27315, "小明", listOf(address)) to Device("b", 27316, "Bo", emptyList())
+    b.lacks.await(30, TimeUnit.SECONDS)
+    b.network = listOf(address)
     a.sees.await(30, TimeUnit.SECONDS)
     b.sees.await(30, TimeUnit.SECONDS)
     b.discovery.close()

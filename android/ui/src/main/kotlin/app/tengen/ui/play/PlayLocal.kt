@@ -4,6 +4,7 @@ import app.tengen.core.MatchScore
 import app.tengen.core.OpeningChoice
 import app.tengen.core.Refusal
 import app.tengen.core.Seat
+import app.tengen.core.TableSnapshot
 import app.tengen.core.TengenException
 import app.tengen.core.TimeControl
 import app.tengen.ui.board.Point
@@ -22,7 +23,11 @@ data class PlayLocal(
   val prompt: Prompt? = null,
   val sheet: PlaySheet? = null,
   val heard: Long = 0,
-)
+) {
+  /** What the person is still being told over [table]: why an act was refused is no news once the game has gone on. */
+  fun promptOn(table: TableSnapshot): Prompt? =
+    prompt.takeUnless { it is Prompt.Refused && table.lastEvent > heard }
+}
 
 /** Something the person is told at once, beside the game's own state. */
 sealed interface Prompt {

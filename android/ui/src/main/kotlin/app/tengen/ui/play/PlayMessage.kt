@@ -33,7 +33,7 @@ internal fun messageOf(
 ): MessageState {
   val result = table.result
   val hint = table.hint
-  val said = local.prompt?.let { promptMessage(it, table, seats) }
+  val said = local.promptOn(table)?.let { promptMessage(it, table, seats) }
   return when {
     said != null -> said
     hint != null -> MessageState(hintText(hint), MessageTone.Answer)

@@ -73,7 +73,7 @@ private fun board(table: TableSnapshot, local: PlayLocal): BoardState {
   val board = boardOf(table)
   val toMove = table.toMove
   val aimed = local.ghost ?: local.sent ?: table.sending?.let(::pointOf)
-  val refused = (local.prompt as? Prompt.Refused)?.refusal as? Refusal.Forbidden
+  val refused = (local.promptOn(table) as? Prompt.Refused)?.refusal as? Refusal.Forbidden
   return board.copy(
     ghost = if (aimed != null && toMove != null && aimed in board && board[aimed] == null) {
       Ghost(aimed, stoneOf(toMove))

@@ -97,8 +97,7 @@ private fun isClosed(point: Point, table: TableSnapshot): Boolean {
 private fun refusalAt(point: Point, table: TableSnapshot): Refusal? {
   val at = corePointOf(point)
   return when {
-    table.phase != Phase.PLAYING -> Refusal.GameOver
-    !table.canPlay -> if (table.canChoose) Refusal.OpeningChooseFirst else Refusal.NotYourTurn
+    table.noStone != null -> table.noStone
     table.board[point.y * table.size + point.x] != 0.toByte() -> Refusal.Taken(at)
     else -> table.forbidden.find { it.point == at }?.let { Refusal.Forbidden(at, it.foul) }
   }

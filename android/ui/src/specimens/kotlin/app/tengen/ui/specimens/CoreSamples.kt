@@ -14,6 +14,7 @@ import app.tengen.core.Phase
 import app.tengen.core.Placement
 import app.tengen.core.Point
 import app.tengen.core.Preset
+import app.tengen.core.Refusal
 import app.tengen.core.RuleSet
 import app.tengen.core.Seat
 import app.tengen.core.Settings
@@ -79,6 +80,7 @@ fun aTable(
     hint = hint,
     analysis = null,
     canPlay = personToMove,
+    noStone = if (toMove == null) Refusal.GameOver else Refusal.NotYourTurn.takeUnless { personToMove },
     canUndo = played.isNotEmpty(),
     canRedo = redoable > 0,
     canHint = personToMove,

@@ -99,7 +99,7 @@ class TextTest {
       Refusal.TooLate, Refusal.NotYourStone, Refusal.NoUndoLeft(3), Refusal.BadClock, Refusal.AskFirst,
       Refusal.NobodyToAsk, Refusal.NothingToClaim, Refusal.OpeningFirst, Refusal.OpeningNotOpen, Refusal.OpeningChooseFirst,
       Refusal.OpeningOutside(point), Refusal.OpeningOffered(point), Refusal.OpeningSymmetric(point, point),
-      Refusal.OpeningNotOffered(point),
+      Refusal.OpeningNotOffered(point), Refusal.OthersTurn, Refusal.Watching, Refusal.NoAdvice,
     )
     val problems = listOf(
       TengenException.AlreadyOpen("/data"), TengenException.NotFound(1), TengenException.NoGame(),
@@ -110,7 +110,7 @@ class TextTest {
       SetupProblem.AsksComputer,
     ).map { TengenException.BadSetup(it) } + RoomRefusal.entries.map { TengenException.Room(it) }
     val all = refusals.map(::refusalText) + problems.map(::problemText)
-    assertEquals(27 + 6 + 6 + StorageProblem.entries.size + RoomRefusal.entries.size, all.size)
+    assertEquals(30 + 6 + 6 + StorageProblem.entries.size + RoomRefusal.entries.size, all.size)
     assertEquals(all.size, all.map { (it as Words.Keyed).key }.toSet().size)
     assertEquals(refusalText(Refusal.GameOver), problemText(TengenException.Refused(Refusal.GameOver)))
   }

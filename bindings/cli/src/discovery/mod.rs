@@ -1,19 +1,21 @@
 //! Finding each other on the network without an address: multicast DNS by mdns-sd, which has a thread of its own.
 
-use std::collections::HashMap;
+mod announced;
+mod finder;
+mod search;
+
 use std::io::{self, Write, stdout};
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent, ServiceInfo};
-use tengen_core::app::nearby::Advertisement;
+use mdns_sd::{ResolvedService, ServiceDaemon, ServiceEvent};
 use tengen_core::net::address::{SERVICE, is_reachable};
 
+pub use self::announced::Announced;
+pub use self::finder::Finder;
+use self::search::Search;
 use crate::lines::printable;
-
-/// For what is said last: that a service is gone.
-const FAREWELL: Duration = Duration::from_millis(500);
 
 /// How to look for others.
 #[derive(Debug, Args)]
@@ -21,36 +23,6 @@ pub struct NearbyArguments {
     /// For how long
     #[arg(long, value_name = "N", default_value_t = 3)]
     pub seconds: u64,
-}
-
-/// A service that the network is told of. Dropping it says that it is gone.
-pub struct Announced {
-    daemon: ServiceDaemon,
-    full_name: String,
-}
-
-impl Announced {
-    /// Tells the network of it, on all interfaces and however their addresses change.
-    pub fn new(advertisement: &Advertisement) -> Result<Self, mdns_sd::Error> {
-        let Advertisement { service, instance, port, txt } = advertisement;
-        let properties: HashMap<String, String> = txt.iter().cloned().collect();
-        let (domain, host) = (domain(service), format!("tengen-{instance}.local."));
-        let info = ServiceInfo::new(&domain, instance, &host, "", *port, properties)?.enable_addr_auto();
-        let full_name = info.get_fullname().to_owned();
-        let daemon = ServiceDaemon::new()?;
-        daemon.register(info)?;
-        Ok(Self { daemon, full_name })
-    }
-}
-
-impl Drop for Announced {
-    fn drop(&mut self) {
-        // Who does not hear of it hears nothing more either.
-        if let Ok(gone) = self.daemon.unregister(&self.full_name) {
-            let _ = gone.recv_timeout(FAREWELL);
-        }
-        let _ = self.daemon.shutdown();
-    }
 }
 
 fn domain(service: &str) -> String {

@@ -1,0 +1,160 @@
+//! What is said of people, invitations and halls.
+
+use tengen_core::app::nearby::{LobbyRoom, NearbySnapshot, Outgoing, OutgoingState, Peer, PeerState, Trust};
+use tengen_core::board::Stone;
+use tengen_core::game::TimeControl;
+use tengen_core::net::room::{Phase, RoomSettings};
+
+use crate::tui::words::Language::{self, Chinese, English};
+use crate::tui::words::Text;
+
+impl Language {
+    /// How others see this device, and where they can call it.
+    pub fn visible(self, nearby: &NearbySnapshot) -> String {
+        let address = nearby.listening.as_ref().and_then(|listening| listening.addresses.first());
+        match (self, address) {
+            (English, Some(address)) => format!("Others see you as {}, at {address}.", nearby.name),
+            (English, None) => format!("Others see you as {}.", nearby.name),
+            (Chinese, Some(address)) => format!("别人看到的名字：{}，地址 {address}。", nearby.name),
+            (Chinese, None) => format!("别人看到的名字：{}。", nearby.name),
+        }
+    }
+
+    /// What somebody is doing, and whether they are who they were.
+    pub fn peer(self, peer: &Peer) -> String {
+        let state = self.say(match peer.state {
+            PeerState::Free => Text::PeerFree,
+            PeerState::InGame => Text::PeerInGame,
+            PeerState::Hall => Text::PeerHall,
+            PeerState::Connecting => Text::PeerConnecting,
+            PeerState::Invited => Text::PeerInvited,
+            PeerState::Absent => Text::PeerAbsent,
+            PeerState::Unreachable => Text::PeerUnreachable,
+        });
+        let trust = match peer.trust {
+            Trust::New => return state.to_owned(),
+            Trust::Known => Text::TrustKnown,
+            Trust::Verified => Text::TrustVerified,
+            Trust::NameTaken => Text::TrustNameTaken,
+        };
+        self.list(&[state, self.say(trust)])
+    }
+
+    /// Several things in a row.
+    pub fn list(self, parts: &[impl AsRef<str>]) -> String {
+        let parts: Vec<&str> = parts.iter().map(AsRef::as_ref).collect();
+        parts.join(if self == English { ", " } else { "，" })
+    }
+
+    /// Whom one is about to invite.
+    pub fn invite(self, name: &str) -> String {
+        match self {
+            English => format!("You invite {name}."),
+            Chinese => format!("邀请{name}。"),
+        }
+    }
+
+    /// Who invites.
+    pub fn invited_by(self, name: &str) -> String {
+        match self {
+            English => format!("{name} invites you."),
+            Chinese => format!("{name}邀请你下棋。"),
+        }
+    }
+
+    /// What is to be played: what is as always isn't told.
+    pub fn proposal(self, settings: &RoomSettings) -> String {
+        let mut parts = vec![self.board_size(settings.size), self.rules(settings.rules).to_owned()];
+        let opening = self.opening_line(settings.opening, None);
+        if !opening.is_empty() {
+            parts.push(opening);
+        }
+        if settings.clocks.black != TimeControl::None {
+            parts.push(self.control(settings.clocks.black));
+        }
+        self.list(&parts)
+    }
+
+    /// The colour that an invitation leaves.
+    pub const fn free_colour(self, colour: Option<Stone>) -> &'static str {
+        self.say(match colour {
+            Some(Stone::Black) => Text::YouPlayBlack,
+            Some(Stone::White) => Text::YouPlayWhite,
+            None => Text::LotDecides,
+        })
+    }
+
+    /// The six digits.
+    pub fn code(self, code: &str, compared: bool) -> String {
+        let same = match (compared, self) {
+            (false, _) => "",
+            (true, English) => " (compared)",
+            (true, Chinese) => "（已核对）",
+        };
+        match self {
+            English => format!("Both devices show {code}{same}"),
+            Chinese => format!("两台设备都显示 {code}{same}"),
+        }
+    }
+
+    /// How far an invitation is.
+    pub fn outgoing(self, outgoing: &Outgoing) -> String {
+        let name = &outgoing.name;
+        match (outgoing.state, self) {
+            (OutgoingState::Connecting, English) => format!("Calling {name} ..."),
+            (OutgoingState::Connecting, Chinese) => format!("正在连接{name}……"),
+            (OutgoingState::Waiting, English) => format!("Waiting for {name} to answer."),
+            (OutgoingState::Waiting, Chinese) => format!("等待{name}回应。"),
+            (OutgoingState::Declined, English) => format!("{name} can't play now."),
+            (OutgoingState::Declined, Chinese) => format!("{name}现在不能下棋。"),
+            (OutgoingState::Expired, English) => format!("{name} did not answer."),
+            (OutgoingState::Expired, Chinese) => format!("{name}没有回应。"),
+            (OutgoingState::Failed(problem), _) => self.nearby_problem(problem).to_owned(),
+        }
+    }
+
+    /// Whose hall it is.
+    pub fn rooms_of(self, host: &str) -> String {
+        match self {
+            English => format!("Rooms of {host}"),
+            Chinese => format!("{host}的房间"),
+        }
+    }
+
+    /// Whose room it is.
+    pub fn room_of(self, host: &str) -> String {
+        match self {
+            English => format!("Room of {host}"),
+            Chinese => format!("{host}的房间"),
+        }
+    }
+
+    /// Who sits in a room of a lobby.
+    pub fn lobby_room(self, room: &LobbyRoom) -> String {
+        let seat =
+            |name: &String| if name.is_empty() { self.say(Text::FreeSeat).to_owned() } else { name.clone() };
+        let [first, second] = room.seats.each_ref().map(seat);
+        format!("{first} - {second}")
+    }
+
+    /// What is played there, and who may come in.
+    pub fn lobby_room_detail(self, room: &LobbyRoom) -> String {
+        let phase = match room.phase {
+            Phase::Open => Text::PhaseOpen,
+            Phase::Drawing | Phase::Playing => Text::PhasePlaying,
+            Phase::Finished => Text::PhaseFinished,
+            Phase::Closed => Text::PhaseClosed,
+        };
+        let mut parts = vec![self.say(phase).to_owned(), self.proposal(&room.settings)];
+        match (room.watchers, self) {
+            (0, _) => {}
+            (1, English) => parts.push("1 watches".to_owned()),
+            (watchers, English) => parts.push(format!("{watchers} watch")),
+            (watchers, Chinese) => parts.push(format!("{watchers} 人观战")),
+        }
+        if room.private {
+            parts.push(self.say(Text::NeedsCode).to_owned());
+        }
+        self.list(&parts)
+    }
+}
