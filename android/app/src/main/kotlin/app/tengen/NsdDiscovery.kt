@@ -20,6 +20,7 @@ internal class NsdDiscovery(private val context: Context) : Discovery {
   private var announcement: NsdAnnouncement? = null
   private var search: NsdSearch? = null
   private var surroundings: Surroundings? = null
+  private var route: WifiRoute? = null
 
   /** Who wants to hear of others; without the permission nothing is searched for all the same. */
   private var listener: DiscoveryListener? = null
@@ -51,6 +52,11 @@ internal class NsdDiscovery(private val context: Context) : Discovery {
   }
 
   override fun stopBrowsing() = onMain { endSearch() }
+
+  override fun call(isWanted: Boolean) = onMain {
+    route?.end()
+    route = if (isWanted) WifiRoute(context) else null
+  }
 
   /** Begins the search that lacked the permission, if it has been given meanwhile. */
   fun retry() {

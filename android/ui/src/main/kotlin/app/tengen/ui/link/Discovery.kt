@@ -23,6 +23,9 @@ interface Discovery {
 
   /** The listener hears nothing more. */
   fun stopBrowsing()
+
+  /** Calls to others on the network are wanted from now on, or no more: where the system might send them elsewhere. */
+  fun call(isWanted: Boolean) = Unit
 }
 
 /**

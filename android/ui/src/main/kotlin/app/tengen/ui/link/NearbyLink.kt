@@ -22,6 +22,7 @@ class NearbyLink internal constructor(
 ) {
   private val flow = MutableStateFlow(nearby.snapshot())
   private var isBrowsing = false
+  private var isCalling = false
   private var announced: Advertisement? = null
 
   /** Who is there, who invites, the room one is in: always the newest revision. */
@@ -98,9 +99,15 @@ class NearbyLink internal constructor(
   internal fun end() {
     discovery?.stopBrowsing()
     discovery?.stopAdvertising()
+    discovery?.call(false)
   }
 
   private fun follow(newest: NearbySnapshot, discovery: Discovery) {
+    val calls = newest.open || newest.room != null
+    if (calls != isCalling) {
+      isCalling = calls
+      discovery.call(calls)
+    }
     if (newest.open != isBrowsing) {
       isBrowsing = newest.open
       if (isBrowsing) discovery.browse(finds) else discovery.stopBrowsing()
