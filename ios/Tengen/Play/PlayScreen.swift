@@ -21,6 +21,7 @@ struct PlayScreen: View {
     .toolbar { ToolbarItem(placement: .principal) { Heading(score: state.score, pattern: state.pattern) } }
     .sheet(item: sheet) { PlaySheetView(state: $0, onIntent: onIntent) }
     .announced(state.message.words, atOnce: false)
+    .announced(newInChat, atOnce: false)
   }
 
   private var game: some View {
@@ -42,6 +43,11 @@ struct PlayScreen: View {
     }
   }
 
+  /// Who can't see the action's label change is told.
+  private var newInChat: Words? {
+    state.unread.flatMap { $0 == 0 ? nil : words(.playChatNew, .number($0)) }
+  }
+
   private func clock(of stone: Stone) -> Clock? {
     state.clocks?.of(stone).map { shown in Clock(state: shown) { clocks()?.of(stone) } }
   }
@@ -58,14 +64,13 @@ struct PlayScreen: View {
 
   /// Redo and hint are for who plays at this device alone; in a room one can talk instead.
   private var aloneOrTogether: [GameAction<PlayIntent>] {
-    guard let unread = state.unread else {
+    guard state.unread != nil else {
       return [
         GameAction(icon: .redo, label: words(.playRedo), intent: .redo, isEnabled: state.canRedo),
         GameAction(icon: .hint, label: words(.playHint), intent: .hint, isEnabled: state.canHint),
       ]
     }
-    let label = unread == 0 ? words(.playChat) : words(.playChatNew, .number(unread))
-    return [GameAction(icon: .chat, label: label, intent: .openChat)]
+    return [GameAction(icon: .chat, label: newInChat ?? words(.playChat), intent: .openChat)]
   }
 
   private var sheet: Binding<PlaySheetState?> {

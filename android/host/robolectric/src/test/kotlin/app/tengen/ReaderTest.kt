@@ -44,6 +44,8 @@ class ReaderTest {
     }
     val said = infos.map { it.contentDescription.toString() }
     assertTrue("$said", said.containsAll(listOf("H8, black", "I9, white, last move", "A1, empty")))
+    val told = infos.filter { it.liveRegion == View.ACCESSIBILITY_LIVE_REGION_POLITE }
+    assertEquals(listOf("I9, white, last move"), told.map { it.contentDescription.toString() })
   }
 
   @Test

@@ -6,13 +6,18 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Constraints
 import kotlin.math.roundToInt
 
-/** A node for every point over the picture, for screen readers and tests: "H8, black, last move". */
+/**
+ * A node for every point over the picture, for screen readers and tests: "H8, black, last move". Of a board to play on
+ * what is aimed and what was played, by whomever, is told at once.
+ */
 @Composable
 internal fun BoardNodes(
   state: BoardState,
@@ -22,8 +27,11 @@ internal fun BoardNodes(
   modifier: Modifier,
 ) {
   val points = state.points
+  val news = if (onTap == null) emptyList() else listOfNotNull(state.lastMove, state.ghost?.point)
   Layout(
-    content = { for (point in points) key(point) { PointNode(point, words.describe(state, point), onTap) } },
+    content = {
+      for (point in points) key(point) { PointNode(point, words.describe(state, point), point in news, onTap) }
+    },
     modifier = modifier,
   ) { measurables, constraints ->
     val side = geometry.cell.toInt()
@@ -38,12 +46,13 @@ internal fun BoardNodes(
 }
 
 @Composable
-private fun PointNode(point: Point, description: String, onTap: ((Point) -> Unit)?) {
+private fun PointNode(point: Point, description: String, isNews: Boolean, onTap: ((Point) -> Unit)?) {
   Box(
     Modifier
       .testTag("point-${point.name}")
       .semantics {
         contentDescription = description
+        if (isNews) liveRegion = LiveRegionMode.Polite
         if (onTap != null) {
           onClick {
             onTap(point)

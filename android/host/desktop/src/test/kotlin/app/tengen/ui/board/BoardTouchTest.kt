@@ -3,11 +3,16 @@ package app.tengen.ui.board
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.ExperimentalTestApi
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SkikoComposeUiTest
 import androidx.compose.ui.test.TouchInjectionScope
+import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.assertContentDescriptionEquals
+import androidx.compose.ui.test.assertCountEquals
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performSemanticsAction
@@ -17,6 +22,7 @@ import app.tengen.host.Surface
 import app.tengen.host.onStage
 import app.tengen.ui.specimens.aBoardState
 import app.tengen.ui.specimens.aBoardWithFouls
+import app.tengen.ui.specimens.point
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Test
@@ -107,6 +113,17 @@ class BoardTouchTest {
   @Test
   fun `a board to look at takes no touches`() = onStage(content = { Board(aBoardState()) }) {
     assertFalse(onNodeWithTag("point-H8").fetchSemanticsNode().config.contains(SemanticsActions.OnClick))
+  }
+
+  @Test
+  fun `what is aimed and what was played is told, of a board to play on`() {
+    val state = aBoardState("H8 I9 G7").copy(ghost = Ghost(point("K9"), Stone.WHITE))
+    val isLive = SemanticsMatcher.expectValue(SemanticsProperties.LiveRegion, LiveRegionMode.Polite)
+    onStage(content = { Board(state, {}) }) {
+      onAllNodes(isLive).assertCountEquals(2)
+      for (name in listOf("point-G7", "point-K9")) onNodeWithTag(name).assert(isLive)
+    }
+    onStage(content = { Board(state) }) { onAllNodes(isLive).assertCountEquals(0) }
   }
 
   @Test
