@@ -109,7 +109,7 @@ fn join_help() -> String {
 }
 
 fn hall_help() -> String {
-    format!("{}\n\n{}\n\n{EXIT_CODES}", hall::HELP, hall::ANSWERS)
+    format!("{}\n\n{}\n\n{}\n\n{EXIT_CODES}", hall::SCREEN, hall::HELP, hall::ANSWERS)
 }
 
 const SCREEN: &str = "\

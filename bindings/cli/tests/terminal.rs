@@ -48,6 +48,37 @@ fn a_game_is_played_and_left_with_the_terminal_as_it_was() {
     assert_eq!(tengen.ends().status.code(), Some(0));
 }
 
+fn hall(data: &Path) -> OnTerminal {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
+    command.args(["hall", "--hidden", "--address", "127.0.0.1", "--port", "0", "--data"]).arg(data);
+    command.env("TERM", "xterm-256color").env("LC_ALL", "C.UTF-8").env_remove("NO_COLOR");
+    let mut hall = OnTerminal::start(command);
+    hall.prints(TAKEN);
+    hall
+}
+
+#[test]
+fn a_hall_has_the_whole_screen_and_leaves_the_terminal_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    for keys in ["\u{15}stop\r", "\u{3}"] {
+        let mut hall = hall(folder.path());
+        hall.prints("No rooms yet");
+        hall.types("anounce\r");
+        hall.prints("order:");
+        hall.types(keys);
+        let ended = hall.ends();
+        assert_eq!(ended.status.code(), Some(0), "{}", ended.printed);
+        assert!(ended.is_as_before, "{:?}", ended.printed);
+        let (_, after) = ended.printed.split_once(GIVEN_BACK).unwrap();
+        assert!(after.contains("The hall has stopped"), "{after:?}");
+    }
+    let mut hall = hall(folder.path());
+    hall.prints("No rooms yet");
+    hall.signal(Signal::TERM);
+    let ended = hall.ends();
+    assert!(ended.status.success() && ended.is_as_before, "{:?}", ended.printed);
+}
+
 #[test]
 fn a_request_to_end_gives_the_terminal_back() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT] {

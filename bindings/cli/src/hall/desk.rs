@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use parking_lot::Mutex;
+use ratatui::crossterm::event::KeyEvent;
 use tengen_core::app::RoomStore;
 use tengen_core::archive::Store;
 use tengen_core::net::driver::{HostDriver, HostOrder};
@@ -30,6 +31,10 @@ pub enum Event {
     Told(Told),
     /// Somebody typed a line.
     Line(Vec<u8>),
+    /// Somebody pressed a key of the full screen.
+    Key(KeyEvent),
+    /// The terminal has another size.
+    Resized,
     /// The system asks to end, or the terminal is gone.
     Stop,
 }
@@ -68,22 +73,30 @@ pub struct Desk<'a> {
 impl Desk<'_> {
     /// Until somebody wants it to end.
     pub fn run(&mut self, events: &Receiver<Event>) -> io::Result<()> {
-        let mut pulse = Pulse::default();
-        let (mut looked, mut rested, mut rested_at) = (Instant::now(), Instant::now(), 0);
+        let (mut pulse, mut told) = (Pulse::default(), false);
+        let (mut looked, mut shown) = (Instant::now(), Instant::now());
+        let (mut rested, mut rested_at) = (Instant::now(), 0);
+        self.front.look(self.rooms);
+        self.front.show(&pulse)?;
         loop {
-            let wait = SECOND.saturating_sub(looked.elapsed());
-            match events.recv_timeout(wait) {
+            let next_look = SECOND.saturating_sub(looked.elapsed());
+            let next_show = self.front.pace().saturating_sub(shown.elapsed());
+            match events.recv_timeout(if told { next_look.min(next_show) } else { next_look }) {
                 Ok(event) => {
                     let more = std::iter::once(event).chain(events.try_iter());
                     for event in more.take(MOST_AT_ONCE) {
                         if self.handle(event, &mut pulse)? == Ends::Now {
-                            return Ok(());
+                            return self.front.show(&pulse);
                         }
                     }
-                    self.front.show(&pulse)?;
+                    told = true;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            }
+            if told && shown.elapsed() >= self.front.pace() {
+                self.front.show(&pulse)?;
+                (told, shown) = (false, Instant::now());
             }
             if looked.elapsed() < SECOND {
                 continue;
@@ -91,7 +104,8 @@ impl Desk<'_> {
             let Some(status) = self.driver.status() else { return Ok(()) };
             pulse = beat(&pulse, status, looked.elapsed());
             looked = Instant::now();
-            self.front.show(&pulse)?;
+            self.front.look(self.rooms);
+            told = true;
             if status.games == 0 && status.moves > rested_at && rested.elapsed() >= REST {
                 (rested, rested_at) = (Instant::now(), status.moves);
                 // What is stored is safe without a backup, too.
@@ -121,6 +135,12 @@ impl Desk<'_> {
                     self.front.tell("ok")?;
                 }
             },
+            Event::Key(key) => match self.front.press(key) {
+                None => {}
+                Some(Order::Stop) => return Ok(Ends::Now),
+                Some(order) => self.obey(order, pulse)?,
+            },
+            Event::Resized => {}
             Event::Stop => return Ok(Ends::Now),
         }
         Ok(Ends::Later)

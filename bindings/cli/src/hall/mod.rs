@@ -5,6 +5,7 @@ mod front;
 mod news;
 mod options;
 mod order;
+mod pane;
 mod place;
 pub mod qr;
 mod record;
@@ -24,15 +25,17 @@ use tengen_core::net::link::Versions;
 use tengen_core::net::wire::{Hello, Name};
 use thiserror::Error;
 
-use self::desk::{Desk, Event};
+use self::desk::{Desk, Event, Pulse};
 use self::front::{Front, Lines};
+use self::pane::{OnScreen, Pane};
 use self::place::Place;
 use self::record::Record;
 use crate::discovery::Announced;
 use crate::lines::read_line;
 use crate::problem;
+use crate::tui::{self, Look};
 
-pub use self::options::{ANSWERS, HELP, HallArguments};
+pub use self::options::{ANSWERS, HELP, HallArguments, SCREEN};
 
 /// Lines that wait to be told before some are left out.
 const WAITING: usize = 65_536;
@@ -74,12 +77,8 @@ fn try_run(arguments: &HallArguments) -> Result<(), HallError> {
     let place = Place::take(arguments, &folder).map_err(HallError::Listen)?;
     let (events, queue) = sync_channel(WAITING);
     let (driver, rooms) = start(arguments, &place, rooms, events.clone())?;
-    let mut front: Box<dyn Front> = Box::new(Lines::new());
-    listen_to_lines(events.clone());
-    listen_to_signals(events).map_err(HallError::Start)?;
-    greeting(arguments, &place).iter().try_for_each(|line| front.tell(line)).map_err(HallError::Output)?;
-    front.tell("ready").map_err(HallError::Output)?;
-    front.show(&desk::Pulse::default()).map_err(HallError::Output)?;
+    listen_to_signals(events.clone()).map_err(HallError::Start)?;
+    let mut front = open_front(arguments, &place, events).map_err(HallError::Output)?;
     // Without it guests type the address.
     let announced = if arguments.hidden { None } else { Announced::new(&place.post.advertisement).ok() };
     let mut desk = Desk { driver: &driver, rooms: &rooms, archive: &archive, front: front.as_mut() };
@@ -87,10 +86,28 @@ fn try_run(arguments: &HallArguments) -> Result<(), HallError> {
     drop(announced);
     // Everybody is told before the folder is closed; what they still do is stored.
     drop(driver);
-    let told = ended.and_then(|()| front.tell("stopped")).and_then(|()| front.show(&desk::Pulse::default()));
+    let told = ended.and_then(|()| front.end());
     drop(rooms);
     archive.close().map_err(refused)?;
     told.map_err(HallError::Output)
+}
+
+/// The whole screen of a terminal, or lines.
+fn open_front(
+    arguments: &HallArguments,
+    place: &Place,
+    events: SyncSender<Event>,
+) -> io::Result<Box<dyn Front>> {
+    if !arguments.plain && tui::is_possible() {
+        let look = Look::choose(&tui::surroundings(), "");
+        return Ok(Box::new(OnScreen::take(Pane::new(place, arguments.limits(), look), events)?));
+    }
+    let mut lines = Lines::new();
+    greeting(arguments, place).iter().try_for_each(|line| lines.tell(line))?;
+    lines.tell("ready")?;
+    lines.show(&Pulse::default())?;
+    listen_to_lines(events);
+    Ok(Box::new(lines))
 }
 
 /// Where it is; for people with the code that a phone's camera reads.

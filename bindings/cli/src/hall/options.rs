@@ -62,6 +62,12 @@ fn at_least_one(text: &str) -> Result<usize, String> {
     }
 }
 
+/// Where it is seen, for `tengen hall --help`.
+pub const SCREEN: &str = "\
+On a terminal the whole screen shows its addresses, the code that a phone's
+camera reads, how it is doing, its rooms and what happens; F1 tells the keys.
+With --plain or without a terminal, lines are read and told instead.";
+
 /// What the lines look like; printed by `help` and `tengen hall --help`.
 pub const HELP: &str = "\
 Commands, one a line:
@@ -74,7 +80,7 @@ The end of the input changes nothing; an interrupt is as good as 'stop'.";
 
 /// The form of the answers, for `tengen hall --help`.
 pub const ANSWERS: &str = "\
-It begins with its addresses, and 'ready'. Each command is answered by 'ok' or
+In lines it begins with its addresses, and 'ready'. Each command is answered by 'ok' or
 'err TEXT'; lists come before their 'ok'. What happens is told once it is stored:
   room N opened RULES SIZE NAME
   room N sat NAME, room N stood NAME

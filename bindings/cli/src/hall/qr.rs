@@ -1,14 +1,19 @@
 use tengen_core::app::nearby::QrCode;
 
 /// The border that a reader needs, in modules.
-const BORDER: usize = 4;
+pub const BORDER: usize = 4;
 
 /// A code in half blocks, two rows of modules a line, light on dark terminals and dark ones alike: the light modules are
 /// drawn, and the border with them.
 pub fn drawn(code: &QrCode) -> Vec<String> {
-    let side = code.side + 2 * BORDER;
+    bordered(code, BORDER)
+}
+
+/// The same with another border: most readers do with half of it.
+pub fn bordered(code: &QrCode, border: usize) -> Vec<String> {
+    let side = code.side + 2 * border;
     let is_light = |x: usize, y: usize| {
-        let inside = |at: usize| (BORDER..BORDER + code.side).contains(&at).then(|| at - BORDER);
+        let inside = |at: usize| (border..border + code.side).contains(&at).then(|| at - border);
         match (inside(x), inside(y)) {
             (Some(x), Some(y)) => !code.modules[y * code.side + x],
             _ => y < side,

@@ -34,9 +34,10 @@ use ratatui::crossterm::style::available_color_count;
 use tengen_core::app::App;
 
 use self::event::{Event, Events};
-use self::look::{Look, Surroundings};
-use self::screen::Screen;
+pub use self::look::{Look, Surroundings};
+pub use self::screen::Screen;
 use self::ui::{After, Ui};
+pub use self::words::Language;
 use self::words::Text;
 use crate::discovery::Finder;
 
@@ -85,7 +86,8 @@ fn play(ui: &mut Ui, events: &Events, screen: &mut Screen) -> io::Result<()> {
     }
 }
 
-fn surroundings() -> Surroundings {
+/// What the environment says of the terminal.
+pub fn surroundings() -> Surroundings {
     let variable = |name: &str| env::var(name).unwrap_or_default();
     let first_of = |names: [&str; 3]| {
         names.into_iter().map(variable).find(|value| !value.is_empty()).unwrap_or_default()
