@@ -2,11 +2,11 @@
 
 use tengen_core::board::Size;
 use tengen_core::game::{Action, Entry, Level, Seat, Setup};
-use tengen_core::net::hall::HallLimits;
+use tengen_core::net::hall::{HallInput, HallLimits};
 use tengen_core::net::link::{GuestCode, Nonce, PublicKey};
-use tengen_core::net::room::{Phase, RoomEvent, RoomSettings, RoomState, Said, SeatNo};
+use tengen_core::net::room::{Phase, Phrase, RoomEvent, RoomSettings, RoomState, Said, SeatNo};
 use tengen_core::net::session::{
-    Contact, Entered, Farewell, Guest, GuestEffect, GuestInput, ToGuest, ToHost,
+    Act, Answer, Contact, Entered, Farewell, Guest, GuestEffect, GuestInput, ToGuest, ToHost,
 };
 use tengen_core::net::wire::{ANNOUNCEMENT_CHARS, Name, decode, encode};
 use tengen_core::rules::RuleSet;
@@ -49,6 +49,56 @@ fn strangers_never_lock_the_owner_out_of_the_hall_at_their_own_device() {
     world.home = Some(0);
     world.start_all();
     assert_eq!(world.guests[0].guest.contact(), Contact::Here);
+}
+
+/// Guest 0 talks until nothing more fits into the outboxes of those who don't read.
+fn talk(world: &mut World) {
+    for _ in 0..2 {
+        for _ in 0..50 {
+            assert_eq!(world.ask(0, Act::Say { what: Said::Phrase(Phrase::Hello) }), Answer::Done);
+        }
+        world.run(10_000);
+    }
+}
+
+#[test]
+fn who_does_not_read_hears_in_the_end_that_the_host_is_away_and_why_it_closes() {
+    for stops in [false, true] {
+        let mut world = World::new(3);
+        world.start_all();
+        let room = world.game(RoomSettings::casual());
+        assert_eq!(world.ask(2, Act::Enter { room, code: None }), Answer::Done);
+        world.guests[2].stalled = true;
+        talk(&mut world);
+        world.hall_step(if stops { HallInput::Stop } else { HallInput::Away(true) });
+        world.guests[2].stalled = false;
+        world.run(1_000);
+        let watcher = &world.guests[2];
+        assert_eq!(watcher.parted, if stops { vec![Farewell::Stopping] } else { vec![] });
+        assert_eq!(watcher.guest.host_away(), !stops);
+    }
+}
+
+#[test]
+fn who_does_not_read_hears_in_the_end_that_the_room_is_gone() {
+    let mut world = World::with_limits(2, HallLimits { rooms: 1, ..HallLimits::PHONE });
+    world.home = Some(0);
+    world.start_all();
+    let open = || Act::Open { settings: RoomSettings::casual(), code: None };
+    assert_eq!(world.ask(0, open()), Answer::Done);
+    assert_eq!(world.ask(1, Act::Enter { room: 1, code: None }), Answer::Done);
+    // Of this hall guest 1 never commands anything.
+    world.kill_hall();
+    world.start_hall();
+    world.run(10_000);
+    assert!(world.guests[1].guest.room().is_some());
+    world.guests[1].stalled = true;
+    talk(&mut world);
+    assert_eq!(world.ask(0, Act::Leave), Answer::Done);
+    assert_eq!(world.ask(0, open()), Answer::Done);
+    world.guests[1].stalled = false;
+    world.run(1_000);
+    assert!(world.guests[1].guest.room().is_none(), "the old room is shown");
 }
 
 /// A guest that has said hello to a host of this test's making.

@@ -27,6 +27,8 @@ const OUTCOMES: [Outcome; 18] = [
         &[
             "evening::a_watcher_sees_the_whole_game_and_one_who_does_not_read_harms_nobody",
             "evening::a_player_who_does_not_read_is_closed_and_comes_back",
+            "hostile::who_does_not_read_hears_in_the_end_that_the_host_is_away_and_why_it_closes",
+            "hostile::who_does_not_read_hears_in_the_end_that_the_room_is_gone",
         ],
     ),
     (

@@ -25,6 +25,11 @@ impl Outbox {
         Ok(())
     }
 
+    /// Adds what is said last, for which there is always room.
+    pub(super) fn push_last(&mut self, bytes: Arc<[u8]>) {
+        self.queue.push_back(bytes);
+    }
+
     /// Forgets what waits.
     pub(super) fn clear(&mut self) {
         self.queue.clear();

@@ -63,12 +63,14 @@ impl Hall {
         Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest, ran_ms })))
     }
 
-    /// Says why and closes a link.
+    /// Says why and closes a link. That has its place even where nothing else fits in any more.
     pub(super) fn close(&mut self, now_ms: i64, link: LinkId, why: Farewell) {
         self.lose_invitation(now_ms, link);
-        self.tell(link, &ToGuest::Closing { why });
-        if let Some(visitor) = self.visitors.get_mut(&link) {
+        if let Some(visitor) = self.visitors.get_mut(&link).filter(|visitor| !visitor.closing) {
             visitor.closing = true;
+            if let Ok(bytes) = encode(&ToGuest::Closing { why }) {
+                visitor.outbox.push_last(bytes.into());
+            }
         }
         self.forget_link(now_ms, link);
     }
@@ -104,19 +106,32 @@ impl Hall {
         let (place, left_out) = (visitor.place, visitor.snapshot_due);
         let newest =
             self.people.get(&visitor.peer).filter(|_| left_out).map_or(0, |known| known.answered.newest());
+        if left_out {
+            // Among what was left out may be these.
+            self.tell_anew(link, place);
+        }
+        let Some(visitor) = self.visitors.get_mut(&link) else { return };
         let message = match place {
-            Place::Room(room) if visitor.snapshot_due => {
-                visitor.snapshot_due = false;
-                self.entered(now_ms, room, link, newest)
-            }
-            Place::Lobby if visitor.lobby_due || visitor.snapshot_due => {
-                (visitor.lobby_due, visitor.snapshot_due) = (false, false);
+            Place::Room(room) if left_out => self.entered(now_ms, room, link, newest),
+            Place::Lobby if visitor.lobby_due || left_out => {
+                visitor.lobby_due = false;
                 Some(ToGuest::Lobby { rooms: self.summaries(), newest })
             }
             _ => None,
         };
         if let Some(message) = message {
             self.tell(link, &message);
+        }
+    }
+
+    /// How it stands with the host, and whether one is in a room.
+    fn tell_anew(&mut self, link: LinkId, place: Place) {
+        if let Some(visitor) = self.visitors.get_mut(&link) {
+            visitor.snapshot_due = false;
+        }
+        self.tell(link, &ToGuest::HostAway { away: self.away });
+        if place == Place::Lobby {
+            self.tell(link, &ToGuest::InLobby { why: None });
         }
     }
 
