@@ -217,3 +217,19 @@ fn help_names_every_command() {
         assert!(help.contains(word), "{word} is missing in:\n{help}");
     }
 }
+
+#[test]
+fn numbers_and_addresses_that_cannot_be_are_refused_before_anything_begins() {
+    for arguments in [
+        "nearby --seconds 18446744073709551615",
+        "nearby --seconds -1",
+        "hall --port 65536",
+        "hall --address 1.2.3",
+        "hall --rooms 0",
+        "hall --links 0",
+        "hall and more",
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_tengen")).args(arguments.split(' ')).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}

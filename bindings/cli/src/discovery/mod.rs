@@ -22,7 +22,7 @@ use crate::lines::printable;
 pub struct NearbyArguments {
     /// For how long
     #[arg(long, value_name = "N", default_value_t = 3)]
-    pub seconds: u64,
+    pub seconds: u32,
 }
 
 fn domain(service: &str) -> String {
@@ -33,7 +33,7 @@ fn domain(service: &str) -> String {
 pub fn list(arguments: &NearbyArguments) -> io::Result<()> {
     let daemon = ServiceDaemon::new().map_err(io::Error::other)?;
     let answers = daemon.browse(&domain(SERVICE)).map_err(io::Error::other)?;
-    let until = Instant::now() + Duration::from_secs(arguments.seconds);
+    let until = Instant::now() + Duration::from_secs(arguments.seconds.into());
     let mut told = Vec::new();
     while let Ok(event) = answers.recv_timeout(until.saturating_duration_since(Instant::now())) {
         let ServiceEvent::ServiceResolved(service) = event else { continue };

@@ -91,7 +91,8 @@ In lines it begins with its addresses, and 'ready'. Each command is answered by 
   room N NAME here, away, reconnecting or left
   room N closed
   unsaved TEXT, saved       the disk is full or failing; it works again
-  left-out N                so many lines, since nobody read fast enough
+  left-out N                so many lines, since nobody read fast enough, or the
+                            disk that they go to was full
 A blank in a name is written as '_'. 'status' tells
   status rooms=N games=N seats=N watchers=N lobby=N links=N moves=N ended=N
          in=N out=N         messages since the start

@@ -30,7 +30,7 @@ impl Place {
                 .or_else(|_| listen(Ipv4Addr::UNSPECIFIED.into(), arguments.port))?,
         };
         let at = listener.local_addr()?;
-        let name = Name::new(&arguments.name.clone().unwrap_or_else(computer));
+        let name = called(arguments.name.as_deref());
         let post = HallPost::new(folder, name.as_str(), at)?;
         Ok(Self { name, listener, post, port: at.port() })
     }
@@ -47,6 +47,12 @@ impl Place {
     }
 }
 
+/// The name that was given, if anything of it can be shown.
+fn called(given: Option<&str>) -> Name {
+    let given = given.map(Name::new).filter(|name| !name.as_str().is_empty());
+    given.unwrap_or_else(|| Name::new(&computer()))
+}
+
 /// What this computer is called.
 fn computer() -> String {
     #[cfg(unix)]
@@ -54,4 +60,17 @@ fn computer() -> String {
     #[cfg(not(unix))]
     let name = std::env::var("COMPUTERNAME").unwrap_or_default();
     if name.is_empty() { "Tengen".to_owned() } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hall_has_a_name_that_can_be_shown() {
+        assert_eq!(called(Some(" Go\u{202e} Club ")).as_str(), "Go Club");
+        for given in [None, Some(""), Some("\u{200b}\n")] {
+            assert!(!called(given).as_str().is_empty(), "{given:?}");
+        }
+    }
 }
