@@ -66,6 +66,12 @@ impl Nearby {
         guard(|| self.inner.invite(&peer, settings))
     }
 
+    /// Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
+    /// its board, one is back there without their being asked. Blocking.
+    pub fn go_on(&self, peer: String) -> Result<(), TengenError> {
+        guard(|| self.inner.go_on(&peer))
+    }
+
     /// Takes one's invitation back, stops calling somebody, or clears away how it ended. Blocking.
     pub fn withdraw(&self) -> Result<(), TengenError> {
         guard(|| self.inner.withdraw())

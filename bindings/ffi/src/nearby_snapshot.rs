@@ -94,6 +94,24 @@ pub struct Peer {
     pub trust: Trust,
     /// What they are doing.
     pub state: PeerState,
+    /// The last game with them that was left and could go on: `goOn`.
+    #[uniffi(default = None)]
+    pub unfinished: Option<Unfinished>,
+}
+
+/// A game with somebody that was left and could go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, uniffi::Record)]
+pub struct Unfinished {
+    /// Its number in the archive.
+    pub game: i64,
+    /// Stones that lie there.
+    pub plies: i32,
+    /// One's own colour.
+    pub me: Stone,
+    /// Whether it is one's own turn.
+    pub my_turn: bool,
+    /// When something was last done in it, milliseconds since 1970 UTC.
+    pub updated_ms: i64,
 }
 
 /// How somebody came into the list.
@@ -156,6 +174,9 @@ pub struct Incoming {
     pub colour: Option<Stone>,
     /// When it ends by itself, milliseconds since 1970 UTC.
     pub until_ms: i64,
+    /// The game that is to go on; none for a new one.
+    #[uniffi(default = None)]
+    pub unfinished: Option<Unfinished>,
 }
 
 /// Somebody was invited, or is being called.
@@ -173,6 +194,12 @@ pub struct Outgoing {
     pub problem: Option<NearbyProblem>,
     /// When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
     pub until_ms: i64,
+    /// Whether they are who they were; none until they have answered.
+    #[uniffi(default = None)]
+    pub trust: Option<Trust>,
+    /// The game that is to go on; none for a new one.
+    #[uniffi(default = None)]
+    pub unfinished: Option<Unfinished>,
 }
 
 /// How far an invitation is.
@@ -247,6 +274,8 @@ pub enum NearbyProblem {
     TheirsOutdated,
     /// Somebody else answers than the one who was met before.
     OtherKey,
+    /// Somebody known speaks an older language than before: an older app, or somebody in between.
+    Downgraded,
     /// That is this very device.
     Oneself,
     /// The link could not be made safe: a broken program, or somebody in between.
@@ -255,6 +284,10 @@ pub enum NearbyProblem {
     Full,
     /// The other side plays already.
     Busy,
+    /// The other device has no record of the game that was to go on.
+    OtherGame,
+    /// The other device has the game that was to go on as ended.
+    GameEnded,
     /// Nobody is there who could be invited.
     Nobody,
     /// The same person has come by another device or window.
@@ -348,7 +381,22 @@ impl From<&core::Peer> for Peer {
             core::PeerState::Absent => PeerState::Absent,
             core::PeerState::Unreachable => PeerState::Unreachable,
         };
-        Self { id: peer.id.clone(), name: peer.name.clone(), source, trust: peer.trust.into(), state }
+        let unfinished = peer.unfinished.map(Unfinished::from);
+        Self {
+            id: peer.id.clone(),
+            name: peer.name.clone(),
+            source,
+            trust: peer.trust.into(),
+            state,
+            unfinished,
+        }
+    }
+}
+
+impl From<core::Unfinished> for Unfinished {
+    fn from(unfinished: core::Unfinished) -> Self {
+        let core::Unfinished { game, plies, me, my_turn, updated_ms } = unfinished;
+        Self { game, plies: clamp(plies), me: me.into(), my_turn, updated_ms }
     }
 }
 
@@ -373,6 +421,7 @@ impl From<&core::Incoming> for Incoming {
             settings: (&incoming.settings).into(),
             colour: incoming.colour.map(Stone::from),
             until_ms: incoming.until_ms,
+            unfinished: incoming.unfinished.map(Unfinished::from),
         }
     }
 }
@@ -393,6 +442,8 @@ impl From<&core::Outgoing> for Outgoing {
             state,
             problem,
             until_ms: outgoing.until_ms,
+            trust: outgoing.trust.map(Trust::from),
+            unfinished: outgoing.unfinished.map(Unfinished::from),
         }
     }
 }
@@ -428,10 +479,13 @@ impl From<core::NearbyProblem> for NearbyProblem {
             core::NearbyProblem::OursOutdated => Self::OursOutdated,
             core::NearbyProblem::TheirsOutdated => Self::TheirsOutdated,
             core::NearbyProblem::OtherKey => Self::OtherKey,
+            core::NearbyProblem::Downgraded => Self::Downgraded,
             core::NearbyProblem::Oneself => Self::Oneself,
             core::NearbyProblem::Handshake => Self::Handshake,
             core::NearbyProblem::Full => Self::Full,
             core::NearbyProblem::Busy => Self::Busy,
+            core::NearbyProblem::OtherGame => Self::OtherGame,
+            core::NearbyProblem::GameEnded => Self::GameEnded,
             core::NearbyProblem::Nobody => Self::Nobody,
             core::NearbyProblem::Replaced => Self::Replaced,
             core::NearbyProblem::WrongCode => Self::WrongCode,

@@ -171,6 +171,9 @@ pub struct OpeningView {
     pub colour: Stone,
     /// Where the one who is asked may place, offer or keep; two bytes a point, x then y.
     pub points: Vec<u8>,
+    /// What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
+    /// the area; as `points`.
+    pub closed: Vec<u8>,
     /// The fifth moves offered so far, until one of them is kept.
     pub offers: Vec<Point>,
     /// Which of the 26 openings the first three stones are.
@@ -360,6 +363,7 @@ impl From<&app::OpeningView> for OpeningView {
             stone: clamp(view.stone),
             colour: view.colour.into(),
             points: move_bytes(&view.points),
+            closed: move_bytes(&view.closed),
             offers: points(&view.offers),
             pattern: view.pattern.map(i32::from),
             swapped: view.swapped,

@@ -156,6 +156,12 @@ pub struct RoomView {
     pub missed: Option<Missed>,
     /// The last thing that was refused, until the next is asked for.
     pub refused: Option<RoomRefusal>,
+    /// Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
+    #[uniffi(default = false)]
+    pub can_switch_chat: bool,
+    /// Whether the next game is to be another than the last, or than when one came in.
+    #[uniffi(default = false)]
+    pub terms_changed: bool,
 }
 
 /// Who sits at a seat.
@@ -177,6 +183,9 @@ pub struct RoomPerson {
     pub ready: bool,
     /// Games won here.
     pub wins: i32,
+    /// Since when they are gone, milliseconds since 1970 UTC.
+    #[uniffi(default = None)]
+    pub gone_since_ms: Option<i64>,
 }
 
 /// Something that was said: a phrase, or a text.
@@ -365,6 +374,8 @@ impl From<&core::RoomView> for RoomView {
                 began: missed.began,
             }),
             refused: view.refused.map(RoomRefusal::from),
+            can_switch_chat: view.can_switch_chat,
+            terms_changed: view.terms_changed,
         }
     }
 }
@@ -386,6 +397,7 @@ impl From<&core::PersonView> for RoomPerson {
             held_until_ms: person.held_until_ms,
             ready: person.ready,
             wins: clamp(person.wins),
+            gone_since_ms: person.gone_since_ms,
         }
     }
 }

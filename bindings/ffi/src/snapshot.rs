@@ -244,6 +244,9 @@ pub struct TableSnapshot {
     /// A stone that was asked for and that the room's host has not confirmed yet; not on the board.
     #[uniffi(default = None)]
     pub sending: Option<Point>,
+    /// In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
+    #[uniffi(default = false)]
+    pub halted: bool,
 }
 
 impl From<app::Phase> for Phase {
@@ -335,6 +338,7 @@ impl From<&app::TableSnapshot> for TableSnapshot {
             can_analyse: snapshot.can_analyse,
             can_resign: snapshot.can_resign,
             unsaved: snapshot.unsaved,
+            halted: snapshot.halted,
             last_event: snapshot.last_event,
             started_ms: snapshot.started_ms,
             updated_ms: snapshot.updated_ms,

@@ -388,6 +388,7 @@ impl Sitting {
             nearby: on_table.across.is_some(),
             me: on_table.across.as_ref().and_then(|across| across.me),
             sending: on_table.across.as_ref().and_then(|across| across.sending),
+            halted: to_move.is_some() && on_table.across.as_ref().is_some_and(|across| !across.running),
             unsaved: on_table.unsaved(),
             last_event: 0,
             started_ms: on_table.started_ms,

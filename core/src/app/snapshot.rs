@@ -196,6 +196,8 @@ pub struct TableSnapshot {
     pub me: Option<Stone>,
     /// A stone that was asked for and that the host of the room has not confirmed yet; not on the board.
     pub sending: Option<Point>,
+    /// In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
+    pub halted: bool,
     /// Whether some of what is shown could not be stored, the disk being full. Every further action tries again.
     pub unsaved: bool,
     /// The id of the newest event; 0 if there was none.
@@ -269,6 +271,7 @@ impl TableSnapshot {
             nearby: false,
             me: None,
             sending: None,
+            halted: false,
             unsaved: false,
             last_event: 0,
             started_ms: 0,

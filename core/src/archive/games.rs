@@ -121,6 +121,11 @@ pub(super) fn load(connection: &Connection, id: i64) -> Result<StoredGame, Archi
     Ok(StoredGame { id, game, seed, started_ms, updated_ms, clock_ms, pairing })
 }
 
+/// What was agreed on before the first move of a game.
+pub(super) fn agreed(connection: &Connection, id: i64) -> Result<Setup, ArchiveError> {
+    columns(connection, id)?.ok_or(ArchiveError::NotFound(id))?.setup()
+}
+
 /// The row of game `id`, if it is there.
 pub(super) fn columns(connection: &Connection, id: i64) -> Result<Option<Columns>, ArchiveError> {
     let sql = format!("SELECT {} FROM game WHERE id = ?1", game_columns(connection)?);

@@ -113,6 +113,11 @@ impl Store {
         self.read(move |connection| games::load(connection, id))
     }
 
+    /// What was agreed on before the first move of game `id`: [`Game::setup`] has the clocks that hold now.
+    pub fn agreed(&self, id: i64) -> Result<Setup, ArchiveError> {
+        self.read(move |connection| games::agreed(connection, id))
+    }
+
     /// The games that can go on, the newest first, without game `except` and without those in which nothing was done.
     pub fn unfinished(&self, except: i64) -> Result<Vec<GameSummary>, ArchiveError> {
         self.list(move |connection| games::unfinished(connection, except))

@@ -85,7 +85,9 @@ fn who_was_met_is_known_again_and_another_with_that_name_is_not() {
     li.nearby.join_typed(&bo.address()).unwrap();
     let shown = bo.sees("an invitation", |nearby| nearby.incoming.is_some());
     assert_eq!(shown.incoming.as_ref().unwrap().trust, Trust::Verified);
-    li.sees("who that is", |nearby| nearby.outgoing.as_ref().is_some_and(|out| out.trust == Trust::Known));
+    li.sees("who that is", |nearby| {
+        nearby.outgoing.as_ref().is_some_and(|out| out.trust == Some(Trust::Known))
+    });
     li.nearby.withdraw().unwrap();
     bo.sees("that it was taken back", |nearby| nearby.incoming.is_none());
     let other = Person::named("Li");

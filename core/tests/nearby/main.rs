@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what fails here is the test")]
 
 mod games;
+mod going_on;
 mod invitations;
 mod kills;
 mod pair;

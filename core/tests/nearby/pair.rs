@@ -57,9 +57,14 @@ impl Person {
 
     /// The same person after the app was closed and opened again.
     pub fn again(self) -> Self {
+        Self::over(self.close())
+    }
+
+    /// The data folder of this person, whose app is closed.
+    pub fn close(self) -> TempDir {
         let Self { dir, app, .. } = self;
         drop(app);
-        Self::over(dir.expect("a folder of its own"))
+        dir.expect("a folder of its own")
     }
 
     /// What somebody types to reach this person from the same computer.

@@ -13,8 +13,8 @@ use tengen_core::net::room::{
     SeatState,
 };
 use tengen_core::net::session::{
-    Act, Answer, Entered, Farewell, Guest, GuestInput, Invitation, InvitationEnd, RoomSummary, SeatToken,
-    ToGuest, ToHost, Why,
+    Act, Answer, Entered, Farewell, GameMark, Guest, GuestInput, Invitation, InvitationEnd, RoomSummary,
+    SeatToken, ToGuest, ToHost, Wait, Why,
 };
 use tengen_core::net::wire::{Hello, Name, decode, encode};
 use tengen_core::rules::opening::{Choice, Opening, Pattern, Protocol};
@@ -23,23 +23,26 @@ use tengen_core::rules::{FoulPolicy, FoulSet, RuleSet};
 use crate::world::{World, at, message};
 
 /// The lines by what they are.
-pub const FILES: [(&str, &str); 5] = [
+pub const FILES: [(&str, &str); 7] = [
     ("minor_0_to_host", include_str!("messages/minor_0_to_host.jsonl")),
     ("minor_0_to_guest", include_str!("messages/minor_0_to_guest.jsonl")),
     ("minor_1_to_host", include_str!("messages/minor_1_to_host.jsonl")),
     ("minor_1_to_guest", include_str!("messages/minor_1_to_guest.jsonl")),
+    ("minor_2_to_host", include_str!("messages/minor_2_to_host.jsonl")),
+    ("minor_2_to_guest", include_str!("messages/minor_2_to_guest.jsonl")),
     ("bad", include_str!("messages/bad.txt")),
 ];
 const MINOR_0: [&str; 2] = [FILES[0].1, FILES[1].1];
 const MINOR_1: [&str; 2] = [FILES[2].1, FILES[3].1];
-const BAD: &str = FILES[4].1;
+const MINOR_2: [&str; 2] = [FILES[4].1, FILES[5].1];
+const BAD: &str = FILES[6].1;
 
 fn to_guest_lines() -> impl Iterator<Item = &'static str> {
-    MINOR_0[1].lines().chain(MINOR_1[1].lines())
+    [MINOR_0, MINOR_1, MINOR_2].into_iter().flat_map(|[_, to_guest]| to_guest.lines())
 }
 
 fn all_lines() -> impl Iterator<Item = &'static str> {
-    MINOR_0.into_iter().chain(MINOR_1).flat_map(str::lines)
+    [MINOR_0, MINOR_1, MINOR_2].into_iter().flatten().flat_map(str::lines)
 }
 
 fn li() -> Hello {
@@ -224,8 +227,9 @@ fn to_guest() -> Vec<ToGuest> {
             token,
             newest: 4,
             ran_ms: 0,
+            waits: [None; 2],
         })),
-        ToGuest::Resumed { room: 3, seat, rev: 0, ran_ms: 0 },
+        ToGuest::Resumed { room: 3, seat, rev: 0, ran_ms: 0, waits: [None; 2] },
         ToGuest::InLobby { why: None },
         ToGuest::InLobby { why: Some(Why::NoSuchRoom) },
         ToGuest::Announcement { text: "Round two".to_owned() },
@@ -267,12 +271,12 @@ fn to_host_1() -> Vec<ToHost> {
     let (commitment, peer) = (Commitment::new([1; 32]), PublicKey([4; 32]).peer_id());
     let mut acts = vec![
         Act::Open { settings: openings(), code: None },
-        Act::Invite { settings: settings(), commitment },
+        Act::Invite { settings: settings(), commitment, game: None },
         Act::Withdraw,
-        Act::Reply { id: 3, accept: Some(commitment) },
-        Act::Reply { id: 3, accept: None },
-        Act::Inviting { peer: Some(peer), commitment },
-        Act::Inviting { peer: None, commitment },
+        Act::Reply { id: 3, accept: Some(commitment), game: None, end: None },
+        Act::Reply { id: 3, accept: None, game: None, end: None },
+        Act::Inviting { peer: Some(peer), commitment, game: None },
+        Act::Inviting { peer: None, commitment, game: None },
     ];
     acts.extend(choices().into_iter().map(|action| Act::Play { action }));
     (1..).zip(acts).map(|(id, act)| ToHost::Do { id, rev: 7, act }).collect()
@@ -294,9 +298,9 @@ fn to_guest_1() -> Vec<ToGuest> {
     let setup = openings().setup([&name, &name], black, 0);
     let settings = openings();
     let mut messages = vec![
-        ToGuest::Invited(Box::new(Invitation { id: 3, key, name, code, settings })),
+        ToGuest::Invited(Box::new(Invitation { id: 3, key, name, code, settings, game: None })),
         ToGuest::InvitationOver { id: 3, end: InvitationEnd::Withdrawn },
-        ToGuest::Resumed { room: 3, seat, rev: 9, ran_ms: 12_345 },
+        ToGuest::Resumed { room: 3, seat, rev: 9, ran_ms: 12_345, waits: [None; 2] },
         ToGuest::Entered(Box::new(Entered {
             room: 3,
             rev: 9,
@@ -305,6 +309,7 @@ fn to_guest_1() -> Vec<ToGuest> {
             token: None,
             newest: 0,
             ran_ms: 5_000,
+            waits: [None; 2],
         })),
         ToGuest::Event { rev: 1, hash, event: RoomEvent::Started { setup, black } },
     ];
@@ -313,6 +318,42 @@ fn to_guest_1() -> Vec<ToGuest> {
     let did = |action| RoomEvent::Did { entry: Entry { action, at_ms: 1_700_000_000_000, clock_ms: 12_345 } };
     messages.extend(choices().into_iter().map(|action| ToGuest::Event { rev: 2, hash, event: did(action) }));
     messages
+}
+
+/// What minor 2 added.
+fn to_host_2() -> Vec<ToHost> {
+    let (commitment, peer) = (Commitment::new([1; 32]), PublicKey([4; 32]).peer_id());
+    let mark = GameMark { entries: 3, hashes: vec![u64::MAX, 2, 1] };
+    let game = || state().game.map(Box::new);
+    let acts = [
+        Act::Invite { settings: settings(), commitment, game: Some(mark) },
+        Act::Reply { id: 3, accept: Some(commitment), game: game(), end: None },
+        Act::Reply { id: 3, accept: None, game: None, end: Some(InvitationEnd::OtherGame) },
+        Act::Reply { id: 3, accept: None, game: None, end: Some(InvitationEnd::Ended) },
+        Act::Inviting { peer: Some(peer), commitment, game: game() },
+    ];
+    (1..).zip(acts).map(|(id, act)| ToHost::Do { id, rev: 7, act }).collect()
+}
+
+fn to_guest_2() -> Vec<ToGuest> {
+    let (key, name, code) = (PublicKey([4; 32]), Name::new("小李"), Code::try_from(42_913).unwrap());
+    let game = Some(GameMark { entries: 3, hashes: vec![u64::MAX, 2, 1] });
+    let waits = [Some(Wait { gone_ms: 4_000, due_ms: Some(116_000) }), None];
+    let (seat, settings) = (Some(SeatNo::First), settings());
+    let entered =
+        Entered { room: 3, rev: 9, state: state(), seat, token: None, newest: 0, ran_ms: 5_000, waits };
+    let taken_up = RoomEvent::TakenUp { game: Box::new(state().game.unwrap()) };
+    vec![
+        ToGuest::Invited(Box::new(Invitation { id: 3, key, name, code, settings, game })),
+        ToGuest::Replied { end: InvitationEnd::OtherGame },
+        ToGuest::Replied { end: InvitationEnd::Ended },
+        ToGuest::Answer { id: 6, answer: Answer::Refused(Why::OtherGame) },
+        ToGuest::Resumed { room: 3, seat, rev: 9, ran_ms: 12_345, waits },
+        ToGuest::Entered(Box::new(entered)),
+        ToGuest::InvitationsWaiting { ids: vec![3, 5] },
+        ToGuest::Waits { seats: [None, Some(Wait { gone_ms: 0, due_ms: None })] },
+        ToGuest::Event { rev: 3, hash: u64::MAX, event: taken_up },
+    ]
 }
 
 /// A room in the middle of an opening, as deep in lists and objects as a room can be.
@@ -335,10 +376,10 @@ fn every_message_reads_back() {
     fn back<T: Serialize + DeserializeOwned>(message: &T) -> T {
         decode(&encode(message).unwrap()).unwrap()
     }
-    for message in to_host().iter().chain(&to_host_1()) {
+    for message in to_host().iter().chain(&to_host_1()).chain(&to_host_2()) {
         assert_eq!(&back(message), message);
     }
-    for message in to_guest().iter().chain(&to_guest_1()) {
+    for message in to_guest().iter().chain(&to_guest_1()).chain(&to_guest_2()) {
         assert_eq!(&back(message), message);
     }
 }
@@ -352,6 +393,8 @@ fn every_message_reads_as_what_it_was() {
     assert_eq!(read::<ToGuest>(MINOR_0[1]), to_guest());
     assert_eq!(read::<ToHost>(MINOR_1[0]), to_host_1());
     assert_eq!(read::<ToGuest>(MINOR_1[1]), to_guest_1());
+    assert_eq!(read::<ToHost>(MINOR_2[0]), to_host_2());
+    assert_eq!(read::<ToGuest>(MINOR_2[1]), to_guest_2());
 }
 
 #[test]

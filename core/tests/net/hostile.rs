@@ -1,10 +1,10 @@
 //! Guests and hosts that keep the protocol's form and mean harm.
 
 use tengen_core::board::Size;
-use tengen_core::game::{Action, Entry, Level, Seat, Setup};
+use tengen_core::game::{Action, Entry, Game, Level, Seat, Setup};
 use tengen_core::net::hall::{HallInput, HallLimits};
 use tengen_core::net::link::{GuestCode, Nonce, PublicKey};
-use tengen_core::net::room::{Phase, Phrase, RoomEvent, RoomSettings, RoomState, Said, SeatNo};
+use tengen_core::net::room::{GameOfRoom, Phase, Phrase, RoomEvent, RoomSettings, RoomState, Said, SeatNo};
 use tengen_core::net::session::{
     Act, Answer, Contact, Entered, Farewell, Guest, GuestEffect, GuestInput, ToGuest, ToHost,
 };
@@ -132,7 +132,16 @@ fn room() -> RoomState {
 
 fn entered(state: RoomState) -> ToGuest {
     let (seat, token) = (Some(SeatNo::First), None);
-    ToGuest::Entered(Box::new(Entered { room: 1, rev: 10, state, seat, token, newest: 0, ran_ms: 0 }))
+    ToGuest::Entered(Box::new(Entered {
+        room: 1,
+        rev: 10,
+        state,
+        seat,
+        token,
+        newest: 0,
+        ran_ms: 0,
+        waits: [None; 2],
+    }))
 }
 
 #[test]
@@ -183,6 +192,14 @@ fn a_host_begins_no_game_but_the_one_that_was_agreed_on() {
         let asked_anew = effects.iter().any(|effect| matches!(effect, GuestEffect::Disagreed(_)));
         assert_ne!(asked_anew, begins);
     }
+    // Nor one in which the other has won some stones already.
+    let mut game = Game::new(agreed.0.clone());
+    game.enter(Entry { action: Action::Play(at("h8")), at_ms: 1, clock_ms: 1 }).unwrap();
+    let game = Box::new(GameOfRoom { setup: agreed.0.clone(), black: agreed.1, game });
+    let mut cheated = guest();
+    tell(&mut cheated, &entered(room()));
+    tell(&mut cheated, &ToGuest::Event { rev: 11, hash: 0, event: RoomEvent::TakenUp { game } });
+    assert_ne!(cheated.room().unwrap().state().phase, Phase::Playing);
     // Nor does one get in by a whole room in which it runs.
     for seat in [other_name, engine] {
         let mut state = room();

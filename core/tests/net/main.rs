@@ -20,4 +20,5 @@ mod simulated;
 mod sockets;
 mod steps;
 mod stream;
+mod taking_up;
 mod world;

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use proptest_state_machine::{ReferenceStateMachine, StateMachineTest};
 use tengen_core::board::{Point, Stone};
-use tengen_core::game::{Action, Clocks, ColourChoice, OfferKind, TimeControl};
+use tengen_core::game::{Action, Clocks, ColourChoice, Entry, OfferKind, TimeControl};
 use tengen_core::net::hall::{HallInput, HallLimits, Stored, StoredRoom};
 use tengen_core::net::link::PublicKey;
 use tengen_core::net::room::{GameOfRoom, Phase, Phrase, RoomEvent, RoomSettings, Said};
@@ -35,6 +35,10 @@ pub enum Move {
         opening: usize,
     },
     Reply(bool),
+    /// To go on with the last game.
+    GoOn,
+    /// Leaves for good, and comes again.
+    Depart,
     /// The owner says that it has invited one of the others elsewhere, or that it has not.
     Inviting(usize),
     Enter {
@@ -111,9 +115,17 @@ pub struct Evening {
     phone: bool,
     /// How the first game begins.
     opening: usize,
-    /// It comes of an invitation.
-    invited: bool,
+    begins: Begins,
     steps: Steps,
+}
+
+/// Of what an evening's first game comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Begins {
+    Opened,
+    Invited,
+    /// It was left after some stones, and goes on.
+    GoneOn,
 }
 
 impl ReferenceStateMachine for Evening {
@@ -122,9 +134,10 @@ impl ReferenceStateMachine for Evening {
 
     fn init_state() -> BoxedStrategy<Self> {
         let steps = prop::sample::select(&[Steps::Each, Steps::Together][..]);
-        let how = (any::<bool>(), 0..OPENINGS, any::<bool>(), steps);
+        let begins = prop::sample::select(&[Begins::Opened, Begins::Invited, Begins::GoneOn][..]);
+        let how = (any::<bool>(), 0..OPENINGS, begins, steps);
         let evening =
-            |(phone, opening, invited, steps)| Self { hall_runs: true, phone, opening, invited, steps };
+            |(phone, opening, begins, steps)| Self { hall_runs: true, phone, opening, begins, steps };
         how.prop_map(evening).boxed()
     }
 
@@ -157,6 +170,8 @@ impl ReferenceStateMachine for Evening {
             4 => (0..OPENINGS).prop_map(|opening| Move::Invite { opening }),
             4 => prop::bool::weighted(0.8).prop_map(Move::Reply),
             1 => (0..GUESTS).prop_map(Move::Inviting),
+            6 => Just(Move::GoOn),
+            2 => Just(Move::Depart),
             2 => (1..3u32).prop_map(|room| Move::Enter { room }),
             8 => wish.prop_map(Move::Do),
             4 => Just(Move::Do(Wish::Ready)),
@@ -200,16 +215,16 @@ impl StateMachineTest for Evening {
         let mut world = World::with_limits(GUESTS, limits);
         (world.home, world.steps) = (Some(0), evening.steps);
         world.start_all();
-        if evening.invited {
-            world.invite(1, RoomSettings { first: ColourChoice::Lot, ..with(evening.opening) });
-            world.run(200);
-            let id = world.guests[0].guest.invitations()[0].id;
-            world.reply(0, id, true);
-            world.run(500);
-        } else {
+        if evening.begins == Begins::Opened {
             world.game(with(evening.opening));
+        } else {
+            world.invite(1, RoomSettings { first: ColourChoice::Lot, ..with(evening.opening) });
+            accept(&mut world);
         }
-        assert_eq!(world.room(1).phase, Phase::Playing);
+        if evening.begins == Begins::GoneOn {
+            go_on(&mut world);
+        }
+        assert_eq!(world.room(world.guests[0].guest.room().unwrap().id()).phase, Phase::Playing);
         Running { world, lost_moves: 0 }
     }
 
@@ -224,17 +239,27 @@ impl StateMachineTest for Evening {
             }
             Move::Invite { opening } => {
                 let first = ColourChoice::Lot;
-                let _ = world
-                    .try_to(n, |guest, now_ms| guest.invite(now_ms, RoomSettings { first, ..with(opening) }));
+                let _ = world.try_to(n, |guest, now_ms| {
+                    guest.invite(now_ms, RoomSettings { first, ..with(opening) }, None)
+                });
             }
             Move::Reply(accept) => {
-                let waiting = world.guests[0].guest.invitations().first().map(|invitation| invitation.id);
-                let id = waiting.unwrap_or(1);
-                let _ = world.try_to(0, |guest, now_ms| guest.reply(now_ms, id, accept));
+                let waiting = world.guests[0].guest.invitations().first().cloned();
+                if let Some(invitation) = waiting.clone().filter(|_| accept) {
+                    let _ = world.accept(&invitation);
+                } else {
+                    let id = waiting.map_or(1, |invitation| invitation.id);
+                    let _ = world.try_to(0, |guest, now_ms| guest.reply(now_ms, id, accept));
+                }
             }
+            Move::GoOn => {
+                let _ = world.ask_to_go_on(n);
+            }
+            Move::Depart => world.depart(n),
             Move::Inviting(peer) => {
                 let peer = (peer > 0).then(|| world.guests[peer].key.peer_id());
-                let _ = world.try_to(0, |guest, now_ms| guest.inviting(now_ms, peer));
+                let game = peer.filter(|_| n % 2 == 0).and_then(|peer| world.guests[0].record_for(peer));
+                let _ = world.try_to(0, |guest, now_ms| guest.inviting(now_ms, peer, game.map(Box::new)));
             }
             Move::Enter { room } => {
                 let _ = world.command(n, Act::Enter { room, code: None });
@@ -260,6 +285,7 @@ impl StateMachineTest for Evening {
             Move::KillGuest | Move::Amnesia => {
                 if matches!(what, Move::Amnesia) {
                     world.guests[n].remembered = None;
+                    world.guests[n].record = None;
                 }
                 running.lost_moves += pending_moves(world, n);
                 world.kill_guest(n);
@@ -303,6 +329,7 @@ impl StateMachineTest for Evening {
             assert_eq!(player.disagreements, 0, "something was left out, or seen otherwise");
         }
         assert_moves_are_done_once(running);
+        assert_nothing_is_made_up(world);
     }
 
     /// The network heals, and everybody sees the same.
@@ -326,6 +353,31 @@ impl StateMachineTest for Evening {
         world.assert_all_agree();
         Self::check_invariants(&running, &evening);
     }
+}
+
+fn accept(world: &mut World) {
+    world.run(200);
+    let invitation = world.guests[0].guest.invitations()[0].clone();
+    world.accept(&invitation).unwrap();
+    world.run(500);
+}
+
+/// Something is done in the game of the first two, both leave it, and they go on with it.
+fn go_on(world: &mut World) {
+    for n in 0..3u8 {
+        let Some(decider) = to_decide(world) else { continue };
+        let action = of_opening(world, decider, n, 1).unwrap_or(Action::Play(Point::new(n, 0)));
+        let _ = world.command(decider, Act::Play { action });
+        world.run(100);
+    }
+    let done = world.guests[1].record.as_ref().unwrap().0.game.log().len();
+    world.depart(0);
+    world.depart(1);
+    world.run(1_000);
+    world.ask_to_go_on(1).unwrap();
+    accept(world);
+    let gone_on = world.guests[0].record.as_ref().unwrap().0.game.log().len();
+    assert!(done > 0 && gone_on == done, "{gone_on} of {done} entries");
 }
 
 /// How a game of an evening begins; fouls are claimed, so that claims are met.
@@ -437,6 +489,24 @@ fn assert_moves_are_done_once(running: &Running) {
         done <= answered + unknown,
         "{done} moves were done, {answered} were answered, {unknown} may have been"
     );
+}
+
+/// A game that goes on is made of what was once done in a room, and has not ended.
+fn assert_nothing_is_made_up(world: &World) {
+    let mut done: Vec<Entry> = Vec::new();
+    for stored in &world.stored {
+        match stored {
+            Stored::Event { event: RoomEvent::Did { entry }, .. } => done.push(*entry),
+            Stored::Event { event: RoomEvent::TakenUp { game }, .. } => {
+                assert!(
+                    game.game.log().iter().all(|entry| done.contains(entry)),
+                    "an entry that nobody made"
+                );
+                assert!(game.game.result().is_none() && !game.game.log().is_empty());
+            }
+            _ => {}
+        }
+    }
 }
 
 fn evenings() -> ProptestConfig {

@@ -4,7 +4,7 @@
 /// A kind, what it is called where it is met, and who shows it, as `file::test`.
 type Outcome = (&'static str, &'static str, &'static [&'static str]);
 
-const OUTCOMES: [Outcome; 18] = [
+const OUTCOMES: [Outcome; 20] = [
     (
         "silent peer",
         "LinkError::TimedOut before the handshake is done, Farewell::Silent after",
@@ -149,6 +149,21 @@ const OUTCOMES: [Outcome; 18] = [
         &["hostile::strangers_never_lock_the_owner_out_of_the_hall_at_their_own_device"],
     ),
     (
+        "older major than before",
+        "LinkError::Downgraded at both ends, before anything is said",
+        &["sockets::somebody_known_who_speaks_an_older_major_than_before_is_refused_at_both_ends"],
+    ),
+    (
+        "made-up game to go on with",
+        "Why::OtherGame, InvitationEnd::OtherGame or Ended; no seat without its key",
+        &[
+            "taking_up::a_game_that_is_made_up_does_not_go_on",
+            "taking_up::nobody_takes_a_seat_by_the_mark_of_its_game",
+            "taking_up::a_game_that_has_ended_on_one_side_does_not_go_on",
+            "model::an_evening_keeps_its_promises",
+        ],
+    ),
+    (
         "no descriptors left",
         "the host waits and goes on",
         &["sockets::a_host_without_descriptors_waits_and_goes_on"],
@@ -170,6 +185,7 @@ fn each_kind_has_an_outcome_that_is_tested() {
         ("simulated", include_str!("simulated.rs")),
         ("sockets", include_str!("sockets.rs")),
         ("stream", include_str!("stream.rs")),
+        ("taking_up", include_str!("taking_up.rs")),
     ];
     for (kind, outcome, tests) in OUTCOMES {
         assert!(!outcome.is_empty() && !tests.is_empty(), "{kind}");

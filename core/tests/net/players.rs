@@ -10,7 +10,7 @@ use tengen_core::net::driver::{
     Clock, GuestDriver, GuestObserver, GuestOrder, GuestPlan, HostDriver, HostObserver, HostPlan, Way, listen,
 };
 use tengen_core::net::hall::{HallLimits, Stored, StoredRoom};
-use tengen_core::net::link::{Code, LinkError, Opened, PublicKey, Versions};
+use tengen_core::net::link::{Code, KnownPeer, LinkError, Opened, PublicKey, Versions};
 use tengen_core::net::room::{GameOfRoom, Phase, RoomState, SeatNo};
 use tengen_core::net::session::{
     Act, Answer, Contact, Farewell, Guest, GuestEffect, Invitation, InvitationEnd, Membership, NotSent,
@@ -123,10 +123,20 @@ impl Player {
     }
 
     pub fn speaking(versions: Versions, number: u8, way: Way, membership: Option<Membership>) -> Self {
+        Self::knowing(Arc::new([]), versions, number, way, membership)
+    }
+
+    pub fn knowing(
+        known: Arc<[KnownPeer]>,
+        versions: Versions,
+        number: u8,
+        way: Way,
+        membership: Option<Membership>,
+    ) -> Self {
         let (tell, seen) = channel();
         let watcher = Box::new(Watcher { seen: Seen::NOTHING, tell });
         let (identity, hello) = (identity(number), hello(&format!("P{number}")));
-        let plan = GuestPlan { identity, hello, versions, way, membership, clock: clock() };
+        let plan = GuestPlan { identity, hello, versions, way, known, membership, clock: clock() };
         Self { driver: GuestDriver::start(plan, watcher).unwrap(), seen }
     }
 
@@ -185,6 +195,7 @@ pub fn plan(disk: &Disk, number: u8, limits: HallLimits) -> (HostPlan, Receiver<
         hello: hello("Hall"),
         versions: Versions::OURS,
         limits,
+        known: Arc::new([]),
         rooms: StoredRoom::replay(disk.lock().unwrap().iter().cloned()).unwrap(),
         clock: clock(),
         wall_offset_ms: 0,

@@ -109,6 +109,7 @@ async fn host(disk: Shared) -> turmoil::Result {
         hello: hello("Hall"),
         versions: Versions::OURS,
         limits: HallLimits::HALL,
+        known: Arc::new([]),
         rooms: StoredRoom::replay(stored).unwrap(),
         clock: clock(),
         wall_offset_ms: 1_700_000_000_000,
@@ -225,6 +226,7 @@ async fn guest(n: usize, disk: Shared) -> turmoil::Result {
             addresses: vec![SocketAddr::new(turmoil::lookup(HALL), PORT)],
             expected: Some(identity(100).public()),
         },
+        known: Arc::new([]),
         membership,
         clock: clock(),
     };

@@ -2,15 +2,16 @@
 
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, Shutdown, SocketAddr, TcpStream};
+use std::sync::Arc;
 use std::thread;
 
 use tengen_core::board::Stone;
 use tengen_core::game::{Action, ColourChoice};
 use tengen_core::net::driver::{
-    Connection, GuestOrder, HostDriver, HostOrder, HostTask, Listening, Waiting, Way,
+    Connection, GuestOrder, HostDriver, HostOrder, HostPlan, HostTask, Listening, Waiting, Way,
 };
 use tengen_core::net::hall::HallLimits;
-use tengen_core::net::link::{Code, LinkError, Versions};
+use tengen_core::net::link::{Code, KnownPeer, LinkError, Versions};
 use tengen_core::net::room::{Phase, RoomSettings, SeatNo};
 use tengen_core::net::session::{Act, Answer, Contact, Farewell, InvitationEnd, NotSent, Why};
 use tokio::net::TcpListener;
@@ -128,7 +129,7 @@ fn two_phones_meet_by_an_invitation_and_both_show_the_same_digits() {
     let other = Player::start(1, Way::Network { addresses: vec![address], expected: None }, None);
     other.wait("the phone", |seen| seen.contact == Contact::Here);
     let settings = RoomSettings { first: ColourChoice::White, ..RoomSettings::casual() };
-    other.driver.order(GuestOrder::Invite(settings));
+    other.driver.order(GuestOrder::Invite(settings, None));
     let asked = owner.wait("an invitation", |seen| !seen.invitations.is_empty());
     let invitation = &asked.invitations[0];
     assert_eq!(invitation.key, identity(1).public());
@@ -217,6 +218,28 @@ fn a_second_connection_takes_over_and_without_the_token_gets_no_seat() {
     drop(twin);
     let back = Player::start(2, to(address), membership.membership);
     back.wait("its seat", |seen| seen.seat == Some(SeatNo::Second));
+}
+
+/// Somebody who was met when both spoke a newer major than now.
+fn newer_before(number: u8) -> Arc<[KnownPeer]> {
+    let (key, name, major) = (identity(number).public(), String::new(), Versions::OURS.major + 1);
+    Arc::new([KnownPeer { key, name, verified: true, major }])
+}
+
+#[test]
+fn somebody_known_who_speaks_an_older_major_than_before_is_refused_at_both_ends() {
+    let (_hall, address, _codes) = host(&Disk::default(), 0);
+    let wary = Player::knowing(newer_before(100), Versions::OURS, 1, to(address), None);
+    let seen = wary.wait("a refusal", |seen| matches!(seen.link_error, Some(LinkError::Downgraded(_))));
+    assert_eq!((seen.opened.len(), seen.contact == Contact::Here), (0, false));
+    let (listener, address) = home(0);
+    let (plan, _codes) = plan(&Disk::default(), 101, HallLimits::HALL);
+    let wary = HostDriver::start(HostPlan { known: newer_before(1), ..plan }, listener).unwrap();
+    let by_address = || Way::Network { addresses: vec![address], expected: None };
+    let (older, other) = (Player::start(1, by_address(), None), Player::start(2, by_address(), None));
+    older.wait("the end of its link", |seen| seen.link_error.is_some());
+    other.wait("the host", |seen| seen.contact == Contact::Here);
+    assert_eq!(wary.status().unwrap().links, 1);
 }
 
 /// A listener that has no more descriptors for a while.

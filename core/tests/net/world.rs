@@ -8,10 +8,10 @@ use tengen_core::board::{Point, Size};
 use tengen_core::game::Action;
 use tengen_core::net::hall::{Hall, HallEffect, HallInput, HallLimits, LinkId, Stored, StoredRoom};
 use tengen_core::net::link::{Chance, Code, PeerId, PublicKey};
-use tengen_core::net::room::{RoomEvent, RoomId, RoomSettings, RoomState};
+use tengen_core::net::room::{GameOfRoom, RoomEvent, RoomId, RoomSettings, RoomState};
 use tengen_core::net::session::{
-    Act, Answer, CommandId, Contact, Epoch, Farewell, Guest, GuestEffect, GuestInput, InvitationEnd,
-    InvitationId, Membership, NotSent, SeatToken, ToGuest, ToHost,
+    Act, Answer, CommandId, Contact, Epoch, Farewell, GameMark, Guest, GuestEffect, GuestInput, Invitation,
+    InvitationEnd, InvitationId, Membership, NotSent, SeatToken, ToGuest, ToHost,
 };
 use tengen_core::net::wire::{Hello, Name, decode, encode};
 
@@ -68,6 +68,8 @@ pub struct Player {
     pub over: Vec<(InvitationId, InvitationEnd)>,
     /// It does not read what comes.
     pub stalled: bool,
+    /// The last game it had a seat in, as its archive has it, with who sat at the two seats.
+    pub record: Option<(GameOfRoom, [PeerId; 2])>,
 }
 
 /// One connection; what is under way in it, with the time of its arrival.
@@ -84,6 +86,27 @@ struct Wire {
 }
 
 impl Player {
+    /// What its archive has of the last game, with this person at the first seat.
+    pub fn record_for(&self, first: PeerId) -> Option<GameOfRoom> {
+        let (of_room, persons) = self.record.clone()?;
+        let black = if persons[0] == first { of_room.black } else { of_room.black.other() };
+        Some(GameOfRoom { black, ..of_room })
+    }
+
+    /// By what it says which game that is.
+    pub fn mark(&self) -> Option<GameMark> {
+        let (of_room, persons) = self.record.as_ref()?;
+        Some(GameMark::of(of_room.players(*persons), of_room.game.log()))
+    }
+
+    /// Stores what its screen shows.
+    fn keep_record(&mut self) {
+        let Some(room) = self.guest.room().filter(|room| room.seat().is_some()) else { return };
+        if let (Some(of_room), Some(persons)) = (&room.state().game, room.state().persons()) {
+            self.record = Some((of_room.clone(), persons));
+        }
+    }
+
     /// What would give its seat back.
     pub fn membership_token(&self) -> Option<SeatToken> {
         self.remembered.as_ref().and_then(|membership| membership.token)
@@ -137,6 +160,7 @@ impl World {
             replied: Vec::new(),
             over: Vec::new(),
             stalled: false,
+            record: None,
         });
     }
 
@@ -253,7 +277,29 @@ impl World {
     }
 
     pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {
-        self.try_to(n, |guest, now_ms| guest.invite(now_ms, settings)).unwrap()
+        self.try_to(n, |guest, now_ms| guest.invite(now_ms, settings, None)).unwrap()
+    }
+
+    /// Asks to go on with the last game.
+    pub fn ask_to_go_on(&mut self, n: usize) -> Result<CommandId, NotSent> {
+        let mark = self.guests[n].mark();
+        self.try_to(n, |guest, now_ms| guest.invite(now_ms, RoomSettings::casual(), mark))
+    }
+
+    /// Accepts what was asked of the hall's owner: with its own record if it is to go on with a game.
+    pub fn accept(&mut self, invitation: &Invitation) -> Result<CommandId, NotSent> {
+        let record = self.guests[0].record_for(invitation.key.peer_id());
+        let (id, game) = (invitation.id, record.filter(|_| invitation.game.is_some()));
+        self.try_to(0, |guest, now_ms| match game {
+            Some(game) => guest.go_on(now_ms, id, Box::new(game)),
+            None => guest.reply(now_ms, id, true),
+        })
+    }
+
+    /// Says goodbye, and is there again.
+    pub fn depart(&mut self, n: usize) {
+        self.guest_step(n, GuestInput::Stop);
+        self.guest_step(n, GuestInput::Start);
     }
 
     pub fn reply(&mut self, n: usize, invitation: InvitationId, accept: bool) -> CommandId {
@@ -261,7 +307,7 @@ impl World {
     }
 
     pub fn inviting(&mut self, n: usize, peer: Option<PeerId>) {
-        self.try_to(n, |guest, now_ms| guest.inviting(now_ms, peer)).unwrap();
+        self.try_to(n, |guest, now_ms| guest.inviting(now_ms, peer, None)).unwrap();
     }
 
     /// Commands and waits for the answer.
@@ -381,6 +427,7 @@ impl World {
     }
 
     fn do_for_guest(&mut self, n: usize, effects: Vec<GuestEffect>) {
+        self.guests[n].keep_record();
         for effect in effects {
             let now_ms = self.now_ms;
             let player = &mut self.guests[n];

@@ -144,6 +144,7 @@ fn start(
         hello,
         versions: Versions::OURS,
         limits: arguments.limits(),
+        known: Arc::new([]),
         rooms: restored,
         clock: Arc::new(|| SystemTimes.steady_ms()),
         wall_offset_ms: SystemTimes.wall_ms() - SystemTimes.steady_ms(),

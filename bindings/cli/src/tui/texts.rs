@@ -356,6 +356,13 @@ texts! {
     ProblemOtherKey:
         "Another device answers than the one you met by this name. Invite it anew from the list and compare the code.",
         "回应的不是你见过的那台同名设备。请从列表中重新邀请并核对数字。";
+    ProblemDowngraded:
+        "This person spoke with a newer Tengen before. Somebody may stand in between: compare the code, or update the app there.",
+        "对方以前用的是更新的版本。中间可能有别人：请核对数字，或让对方更新应用。";
+    ProblemOtherGame: "The other device has no record of this game. Here it stays among yours.",
+        "对方设备上没有这局棋的记录。它仍留在你的棋局里。";
+    ProblemGameEnded: "On the other device this game has ended. Here it stays among yours.",
+        "这局棋在对方设备上已经结束。它仍留在你的棋局里。";
     ProblemOneself: "That is this device itself.", "那就是这台设备自己。";
     ProblemHandshake: "No safe connection came about. Try again; if it goes on, somebody may stand in between.",
         "没能建立安全连接。请重试；若一直如此，中间可能有人。";

@@ -1470,6 +1470,12 @@ public protocol NearbyProtocol: AnyObject, Sendable {
     func forget(peer: String) throws 
     
     /**
+     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
+     * its board, one is back there without their being asked. Blocking.
+     */
+    func goOn(peer: String) throws 
+    
+    /**
      * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
      */
     func invite(peer: String, settings: RoomSettings) throws 
@@ -1691,6 +1697,19 @@ open func enterRoom(room: Int32, code: String)throws   {try rustCallWithError(Ff
 open func forget(peer: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
         uniffiCallStatus in
     uniffi_tengen_ffi_fn_method_nearby_forget(
+            self.uniffiCloneHandle(),
+        FfiConverterString.lower(peer),uniffiCallStatus
+    )
+}
+}
+    
+    /**
+     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
+     * its board, one is back there without their being asked. Blocking.
+     */
+open func goOn(peer: String)throws   {try rustCallWithError(FfiConverterTypeTengenError_lift) {
+        uniffiCallStatus in
+    uniffi_tengen_ffi_fn_method_nearby_go_on(
             self.uniffiCloneHandle(),
         FfiConverterString.lower(peer),uniffiCallStatus
     )
@@ -3872,6 +3891,10 @@ public struct Incoming: Equatable, Hashable {
      * When it ends by itself, milliseconds since 1970 UTC.
      */
     public var untilMs: Int64
+    /**
+     * The game that is to go on; none for a new one.
+     */
+    public var unfinished: Unfinished?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -3896,7 +3919,10 @@ public struct Incoming: Equatable, Hashable {
          */colour: Stone?, 
         /**
          * When it ends by itself, milliseconds since 1970 UTC.
-         */untilMs: Int64) {
+         */untilMs: Int64, 
+        /**
+         * The game that is to go on; none for a new one.
+         */unfinished: Unfinished? = nil) {
         self.peer = peer
         self.name = name
         self.trust = trust
@@ -3904,6 +3930,7 @@ public struct Incoming: Equatable, Hashable {
         self.settings = settings
         self.colour = colour
         self.untilMs = untilMs
+        self.unfinished = unfinished
     }
 
     
@@ -3928,7 +3955,8 @@ public struct FfiConverterTypeIncoming: FfiConverterRustBuffer {
                 code: FfiConverterString.read(from: &buf), 
                 settings: FfiConverterTypeRoomSettings.read(from: &buf), 
                 colour: FfiConverterOptionTypeStone.read(from: &buf), 
-                untilMs: FfiConverterInt64.read(from: &buf)
+                untilMs: FfiConverterInt64.read(from: &buf), 
+                unfinished: FfiConverterOptionTypeUnfinished.read(from: &buf)
         )
     }
 
@@ -3940,6 +3968,7 @@ public struct FfiConverterTypeIncoming: FfiConverterRustBuffer {
         FfiConverterTypeRoomSettings.write(value.settings, into: &buf)
         FfiConverterOptionTypeStone.write(value.colour, into: &buf)
         FfiConverterInt64.write(value.untilMs, into: &buf)
+        FfiConverterOptionTypeUnfinished.write(value.unfinished, into: &buf)
     }
 }
 
@@ -5302,6 +5331,11 @@ public struct OpeningView: Equatable, Hashable {
      */
     public var points: Data
     /**
+     * What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
+     * the area; as `points`.
+     */
+    public var closed: Data
+    /**
      * The fifth moves offered so far, until one of them is kept.
      */
     public var offers: [Point]
@@ -5333,6 +5367,10 @@ public struct OpeningView: Equatable, Hashable {
          * Where the one who is asked may place, offer or keep; two bytes a point, x then y.
          */points: Data, 
         /**
+         * What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
+         * the area; as `points`.
+         */closed: Data, 
+        /**
          * The fifth moves offered so far, until one of them is kept.
          */offers: [Point], 
         /**
@@ -5346,6 +5384,7 @@ public struct OpeningView: Equatable, Hashable {
         self.stone = stone
         self.colour = colour
         self.points = points
+        self.closed = closed
         self.offers = offers
         self.pattern = pattern
         self.swapped = swapped
@@ -5372,6 +5411,7 @@ public struct FfiConverterTypeOpeningView: FfiConverterRustBuffer {
                 stone: FfiConverterInt32.read(from: &buf), 
                 colour: FfiConverterTypeStone.read(from: &buf), 
                 points: FfiConverterData.read(from: &buf), 
+                closed: FfiConverterData.read(from: &buf), 
                 offers: FfiConverterSequenceTypePoint.read(from: &buf), 
                 pattern: FfiConverterOptionInt32.read(from: &buf), 
                 swapped: FfiConverterBool.read(from: &buf)
@@ -5384,6 +5424,7 @@ public struct FfiConverterTypeOpeningView: FfiConverterRustBuffer {
         FfiConverterInt32.write(value.stone, into: &buf)
         FfiConverterTypeStone.write(value.colour, into: &buf)
         FfiConverterData.write(value.points, into: &buf)
+        FfiConverterData.write(value.closed, into: &buf)
         FfiConverterSequenceTypePoint.write(value.offers, into: &buf)
         FfiConverterOptionInt32.write(value.pattern, into: &buf)
         FfiConverterBool.write(value.swapped, into: &buf)
@@ -5434,6 +5475,14 @@ public struct Outgoing: Equatable, Hashable {
      * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
      */
     public var untilMs: Int64
+    /**
+     * Whether they are who they were; none until they have answered.
+     */
+    public var trust: Trust?
+    /**
+     * The game that is to go on; none for a new one.
+     */
+    public var unfinished: Unfinished?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5455,13 +5504,21 @@ public struct Outgoing: Equatable, Hashable {
          */problem: NearbyProblem?, 
         /**
          * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
-         */untilMs: Int64) {
+         */untilMs: Int64, 
+        /**
+         * Whether they are who they were; none until they have answered.
+         */trust: Trust? = nil, 
+        /**
+         * The game that is to go on; none for a new one.
+         */unfinished: Unfinished? = nil) {
         self.peer = peer
         self.name = name
         self.code = code
         self.state = state
         self.problem = problem
         self.untilMs = untilMs
+        self.trust = trust
+        self.unfinished = unfinished
     }
 
     
@@ -5485,7 +5542,9 @@ public struct FfiConverterTypeOutgoing: FfiConverterRustBuffer {
                 code: FfiConverterOptionString.read(from: &buf), 
                 state: FfiConverterTypeOutgoingState.read(from: &buf), 
                 problem: FfiConverterOptionTypeNearbyProblem.read(from: &buf), 
-                untilMs: FfiConverterInt64.read(from: &buf)
+                untilMs: FfiConverterInt64.read(from: &buf), 
+                trust: FfiConverterOptionTypeTrust.read(from: &buf), 
+                unfinished: FfiConverterOptionTypeUnfinished.read(from: &buf)
         )
     }
 
@@ -5496,6 +5555,8 @@ public struct FfiConverterTypeOutgoing: FfiConverterRustBuffer {
         FfiConverterTypeOutgoingState.write(value.state, into: &buf)
         FfiConverterOptionTypeNearbyProblem.write(value.problem, into: &buf)
         FfiConverterInt64.write(value.untilMs, into: &buf)
+        FfiConverterOptionTypeTrust.write(value.trust, into: &buf)
+        FfiConverterOptionTypeUnfinished.write(value.unfinished, into: &buf)
     }
 }
 
@@ -5539,6 +5600,10 @@ public struct Peer: Equatable, Hashable {
      * What they are doing.
      */
     public var state: PeerState
+    /**
+     * The last game with them that was left and could go on: `goOn`.
+     */
+    public var unfinished: Unfinished?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5557,12 +5622,16 @@ public struct Peer: Equatable, Hashable {
          */trust: Trust, 
         /**
          * What they are doing.
-         */state: PeerState) {
+         */state: PeerState, 
+        /**
+         * The last game with them that was left and could go on: `goOn`.
+         */unfinished: Unfinished? = nil) {
         self.id = id
         self.name = name
         self.source = source
         self.trust = trust
         self.state = state
+        self.unfinished = unfinished
     }
 
     
@@ -5585,7 +5654,8 @@ public struct FfiConverterTypePeer: FfiConverterRustBuffer {
                 name: FfiConverterString.read(from: &buf), 
                 source: FfiConverterTypePeerSource.read(from: &buf), 
                 trust: FfiConverterTypeTrust.read(from: &buf), 
-                state: FfiConverterTypePeerState.read(from: &buf)
+                state: FfiConverterTypePeerState.read(from: &buf), 
+                unfinished: FfiConverterOptionTypeUnfinished.read(from: &buf)
         )
     }
 
@@ -5595,6 +5665,7 @@ public struct FfiConverterTypePeer: FfiConverterRustBuffer {
         FfiConverterTypePeerSource.write(value.source, into: &buf)
         FfiConverterTypeTrust.write(value.trust, into: &buf)
         FfiConverterTypePeerState.write(value.state, into: &buf)
+        FfiConverterOptionTypeUnfinished.write(value.unfinished, into: &buf)
     }
 }
 
@@ -5788,6 +5859,10 @@ public struct RoomPerson: Equatable, Hashable {
      * Games won here.
      */
     public var wins: Int32
+    /**
+     * Since when they are gone, milliseconds since 1970 UTC.
+     */
+    public var goneSinceMs: Int64?
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -5815,7 +5890,10 @@ public struct RoomPerson: Equatable, Hashable {
          */ready: Bool, 
         /**
          * Games won here.
-         */wins: Int32) {
+         */wins: Int32, 
+        /**
+         * Since when they are gone, milliseconds since 1970 UTC.
+         */goneSinceMs: Int64? = nil) {
         self.peer = peer
         self.name = name
         self.me = me
@@ -5824,6 +5902,7 @@ public struct RoomPerson: Equatable, Hashable {
         self.heldUntilMs = heldUntilMs
         self.ready = ready
         self.wins = wins
+        self.goneSinceMs = goneSinceMs
     }
 
     
@@ -5849,7 +5928,8 @@ public struct FfiConverterTypeRoomPerson: FfiConverterRustBuffer {
                 presence: FfiConverterTypePresence.read(from: &buf), 
                 heldUntilMs: FfiConverterOptionInt64.read(from: &buf), 
                 ready: FfiConverterBool.read(from: &buf), 
-                wins: FfiConverterInt32.read(from: &buf)
+                wins: FfiConverterInt32.read(from: &buf), 
+                goneSinceMs: FfiConverterOptionInt64.read(from: &buf)
         )
     }
 
@@ -5862,6 +5942,7 @@ public struct FfiConverterTypeRoomPerson: FfiConverterRustBuffer {
         FfiConverterOptionInt64.write(value.heldUntilMs, into: &buf)
         FfiConverterBool.write(value.ready, into: &buf)
         FfiConverterInt32.write(value.wins, into: &buf)
+        FfiConverterOptionInt64.write(value.goneSinceMs, into: &buf)
     }
 }
 
@@ -6070,6 +6151,14 @@ public struct RoomView: Equatable, Hashable {
      * The last thing that was refused, until the next is asked for.
      */
     public var refused: RoomRefusal?
+    /**
+     * Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
+     */
+    public var canSwitchChat: Bool
+    /**
+     * Whether the next game is to be another than the last, or than when one came in.
+     */
+    public var termsChanged: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6130,7 +6219,13 @@ public struct RoomView: Equatable, Hashable {
          */missed: Missed?, 
         /**
          * The last thing that was refused, until the next is asked for.
-         */refused: RoomRefusal?) {
+         */refused: RoomRefusal?, 
+        /**
+         * Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
+         */canSwitchChat: Bool = false, 
+        /**
+         * Whether the next game is to be another than the last, or than when one came in.
+         */termsChanged: Bool = false) {
         self.host = host
         self.hosting = hosting
         self.phase = phase
@@ -6150,6 +6245,8 @@ public struct RoomView: Equatable, Hashable {
         self.canSettle = canSettle
         self.missed = missed
         self.refused = refused
+        self.canSwitchChat = canSwitchChat
+        self.termsChanged = termsChanged
     }
 
     
@@ -6186,7 +6283,9 @@ public struct FfiConverterTypeRoomView: FfiConverterRustBuffer {
                 ready: FfiConverterBool.read(from: &buf), 
                 canSettle: FfiConverterBool.read(from: &buf), 
                 missed: FfiConverterOptionTypeMissed.read(from: &buf), 
-                refused: FfiConverterOptionTypeRoomRefusal.read(from: &buf)
+                refused: FfiConverterOptionTypeRoomRefusal.read(from: &buf), 
+                canSwitchChat: FfiConverterBool.read(from: &buf), 
+                termsChanged: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -6210,6 +6309,8 @@ public struct FfiConverterTypeRoomView: FfiConverterRustBuffer {
         FfiConverterBool.write(value.canSettle, into: &buf)
         FfiConverterOptionTypeMissed.write(value.missed, into: &buf)
         FfiConverterOptionTypeRoomRefusal.write(value.refused, into: &buf)
+        FfiConverterBool.write(value.canSwitchChat, into: &buf)
+        FfiConverterBool.write(value.termsChanged, into: &buf)
     }
 }
 
@@ -6836,6 +6937,10 @@ public struct TableSnapshot: Equatable, Hashable {
      * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
      */
     public var sending: Point?
+    /**
+     * In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
+     */
+    public var halted: Bool
 
     // Default memberwise initializers are never public by default, so we
     // declare one manually.
@@ -6987,7 +7092,10 @@ public struct TableSnapshot: Equatable, Hashable {
          */me: Stone? = nil, 
         /**
          * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
-         */sending: Point? = nil) {
+         */sending: Point? = nil, 
+        /**
+         * In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
+         */halted: Bool = false) {
         self.revision = revision
         self.phase = phase
         self.game = game
@@ -7037,6 +7145,7 @@ public struct TableSnapshot: Equatable, Hashable {
         self.nearby = nearby
         self.me = me
         self.sending = sending
+        self.halted = halted
     }
 
     
@@ -7103,7 +7212,8 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
                 score: FfiConverterOptionTypeMatchScore.read(from: &buf), 
                 nearby: FfiConverterBool.read(from: &buf), 
                 me: FfiConverterOptionTypeStone.read(from: &buf), 
-                sending: FfiConverterOptionTypePoint.read(from: &buf)
+                sending: FfiConverterOptionTypePoint.read(from: &buf), 
+                halted: FfiConverterBool.read(from: &buf)
         )
     }
 
@@ -7157,6 +7267,7 @@ public struct FfiConverterTypeTableSnapshot: FfiConverterRustBuffer {
         FfiConverterBool.write(value.nearby, into: &buf)
         FfiConverterOptionTypeStone.write(value.me, into: &buf)
         FfiConverterOptionTypePoint.write(value.sending, into: &buf)
+        FfiConverterBool.write(value.halted, into: &buf)
     }
 }
 
@@ -7638,6 +7749,105 @@ public func FfiConverterTypeUndoRule_lift(_ buf: RustBuffer) throws -> UndoRule 
 #endif
 public func FfiConverterTypeUndoRule_lower(_ value: UndoRule) -> RustBuffer {
     return FfiConverterTypeUndoRule.lower(value)
+}
+
+
+/**
+ * A game with somebody that was left and could go on.
+ */
+public struct Unfinished: Equatable, Hashable {
+    /**
+     * Its number in the archive.
+     */
+    public var game: Int64
+    /**
+     * Stones that lie there.
+     */
+    public var plies: Int32
+    /**
+     * One's own colour.
+     */
+    public var me: Stone
+    /**
+     * Whether it is one's own turn.
+     */
+    public var myTurn: Bool
+    /**
+     * When something was last done in it, milliseconds since 1970 UTC.
+     */
+    public var updatedMs: Int64
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Its number in the archive.
+         */game: Int64, 
+        /**
+         * Stones that lie there.
+         */plies: Int32, 
+        /**
+         * One's own colour.
+         */me: Stone, 
+        /**
+         * Whether it is one's own turn.
+         */myTurn: Bool, 
+        /**
+         * When something was last done in it, milliseconds since 1970 UTC.
+         */updatedMs: Int64) {
+        self.game = game
+        self.plies = plies
+        self.me = me
+        self.myTurn = myTurn
+        self.updatedMs = updatedMs
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Unfinished: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeUnfinished: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Unfinished {
+        return
+            try Unfinished(
+                game: FfiConverterInt64.read(from: &buf), 
+                plies: FfiConverterInt32.read(from: &buf), 
+                me: FfiConverterTypeStone.read(from: &buf), 
+                myTurn: FfiConverterBool.read(from: &buf), 
+                updatedMs: FfiConverterInt64.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Unfinished, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.game, into: &buf)
+        FfiConverterInt32.write(value.plies, into: &buf)
+        FfiConverterTypeStone.write(value.me, into: &buf)
+        FfiConverterBool.write(value.myTurn, into: &buf)
+        FfiConverterInt64.write(value.updatedMs, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeUnfinished_lift(_ buf: RustBuffer) throws -> Unfinished {
+    return try FfiConverterTypeUnfinished.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeUnfinished_lower(_ value: Unfinished) -> RustBuffer {
+    return FfiConverterTypeUnfinished.lower(value)
 }
 
 
@@ -9113,6 +9323,10 @@ public enum NearbyProblem: Equatable, Hashable, CaseIterable {
      */
     case otherKey
     /**
+     * Somebody known speaks an older language than before: an older app, or somebody in between.
+     */
+    case downgraded
+    /**
      * That is this very device.
      */
     case oneself
@@ -9128,6 +9342,14 @@ public enum NearbyProblem: Equatable, Hashable, CaseIterable {
      * The other side plays already.
      */
     case busy
+    /**
+     * The other device has no record of the game that was to go on.
+     */
+    case otherGame
+    /**
+     * The other device has the game that was to go on as ended.
+     */
+    case gameEnded
     /**
      * Nobody is there who could be invited.
      */
@@ -9199,25 +9421,31 @@ public struct FfiConverterTypeNearbyProblem: FfiConverterRustBuffer {
         
         case 13: return .otherKey
         
-        case 14: return .oneself
+        case 14: return .downgraded
         
-        case 15: return .handshake
+        case 15: return .oneself
         
-        case 16: return .full
+        case 16: return .handshake
         
-        case 17: return .busy
+        case 17: return .full
         
-        case 18: return .nobody
+        case 18: return .busy
         
-        case 19: return .replaced
+        case 19: return .otherGame
         
-        case 20: return .wrongCode
+        case 20: return .gameEnded
         
-        case 21: return .noSuchRoom
+        case 21: return .nobody
         
-        case 22: return .storageFailed
+        case 22: return .replaced
         
-        case 23: return .failed
+        case 23: return .wrongCode
+        
+        case 24: return .noSuchRoom
+        
+        case 25: return .storageFailed
+        
+        case 26: return .failed
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -9279,44 +9507,56 @@ public struct FfiConverterTypeNearbyProblem: FfiConverterRustBuffer {
             writeInt(&buf, Int32(13))
         
         
-        case .oneself:
+        case .downgraded:
             writeInt(&buf, Int32(14))
         
         
-        case .handshake:
+        case .oneself:
             writeInt(&buf, Int32(15))
         
         
-        case .full:
+        case .handshake:
             writeInt(&buf, Int32(16))
         
         
-        case .busy:
+        case .full:
             writeInt(&buf, Int32(17))
         
         
-        case .nobody:
+        case .busy:
             writeInt(&buf, Int32(18))
         
         
-        case .replaced:
+        case .otherGame:
             writeInt(&buf, Int32(19))
         
         
-        case .wrongCode:
+        case .gameEnded:
             writeInt(&buf, Int32(20))
         
         
-        case .noSuchRoom:
+        case .nobody:
             writeInt(&buf, Int32(21))
         
         
-        case .storageFailed:
+        case .replaced:
             writeInt(&buf, Int32(22))
         
         
-        case .failed:
+        case .wrongCode:
             writeInt(&buf, Int32(23))
+        
+        
+        case .noSuchRoom:
+            writeInt(&buf, Int32(24))
+        
+        
+        case .storageFailed:
+            writeInt(&buf, Int32(25))
+        
+        
+        case .failed:
+            writeInt(&buf, Int32(26))
         
         }
     }
@@ -13957,6 +14197,30 @@ fileprivate struct FfiConverterOptionTypeUndoRule: FfiConverterRustBuffer {
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
+fileprivate struct FfiConverterOptionTypeUnfinished: FfiConverterRustBuffer {
+    typealias SwiftType = Unfinished?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeUnfinished.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeUnfinished.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
 fileprivate struct FfiConverterOptionTypeAdapterProblem: FfiConverterRustBuffer {
     typealias SwiftType = AdapterProblem?
 
@@ -14237,6 +14501,30 @@ fileprivate struct FfiConverterOptionTypeTimeControl: FfiConverterRustBuffer {
         switch try readInt(&buf) as Int8 {
         case 0: return nil
         case 1: return try FfiConverterTypeTimeControl.read(from: &buf)
+        default: throw UniffiInternalError.unexpectedOptionalTag
+        }
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterOptionTypeTrust: FfiConverterRustBuffer {
+    typealias SwiftType = Trust?
+
+    public static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        guard let value = value else {
+            writeInt(&buf, Int8(0))
+            return
+        }
+        writeInt(&buf, Int8(1))
+        FfiConverterTypeTrust.write(value, into: &buf)
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        switch try readInt(&buf) as Int8 {
+        case 0: return nil
+        case 1: return try FfiConverterTypeTrust.read(from: &buf)
         default: throw UniffiInternalError.unexpectedOptionalTag
         }
     }
@@ -14962,6 +15250,9 @@ private let initializationResult: InitializationResult = {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_nearby_forget() != 22190) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_tengen_ffi_checksum_method_nearby_go_on() != 1073) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_tengen_ffi_checksum_method_nearby_invite() != 63636) {

@@ -8,8 +8,9 @@ use super::line::{Line, Wish};
 use super::neighbourhood::{Calling, Neighbourhood};
 use super::news::{Facts, Reporter};
 use super::order::Order;
-use super::peers::{Target, key_id, typed_id};
-use super::{NearbyProblem, OutgoingState, Trust};
+use super::peers::{Target, key_id, peer_id, typed_id};
+use super::unfinished::GoingOn;
+use super::{NearbyProblem, OutgoingState};
 use crate::app::across::{Across, Errand};
 use crate::app::{AppError, RoomRefusal};
 use crate::net::address::{JoinLink, typed_address};
@@ -42,6 +43,7 @@ impl Neighbourhood {
             Order::Adapter(problem) => self.adapter = problem,
             Order::NetworkChanged => self.change_network(),
             Order::Invite { peer, settings } => return self.invite(&peer, settings),
+            Order::GoOn(peer) => return self.go_on(&peer),
             Order::Withdraw => self.withdraw(),
             Order::Answer(accept) => self.answer(accept)?,
             Order::Join { text, is_link } => return self.join(&text, is_link),
@@ -63,6 +65,7 @@ impl Neighbourhood {
         self.opened_ms = self.shared.time.steady_ms();
         self.problem = None;
         self.look_at_addresses();
+        self.look_at_games();
         self.host();
     }
 
@@ -83,7 +86,8 @@ impl Neighbourhood {
             return;
         }
         let before = self.kept.place.as_ref().map(|place| place.port).filter(|port| *port != 0);
-        match Hosting::start(&self.shared, &self.identity, self.hello(), self.versions, before) {
+        let (hello, known) = (self.hello(), self.kept.known());
+        match Hosting::start(&self.shared, &self.identity, hello, (self.versions, known), before) {
             Ok(hosting) => {
                 let place = self.kept.place.as_ref().filter(|place| place.host.is_none());
                 let membership = place.map(|place| place.membership.clone());
@@ -141,6 +145,7 @@ impl Neighbourhood {
             hello: self.hello(),
             versions: self.versions,
             way,
+            known: self.kept.known().into(),
             membership,
             clock: Arc::new(move || time.steady_ms()),
         };
@@ -162,7 +167,8 @@ impl Neighbourhood {
             left: None,
             back_ms: None,
             missed: None,
-            gone_ms: [None, None],
+            gone: [None, None],
+            agreed: None,
         })
     }
 
@@ -173,7 +179,7 @@ impl Neighbourhood {
         self.away = self.call(Some(target), way, wish, membership);
     }
 
-    fn check_free(&self) -> Result<(), AppError> {
+    pub(super) fn check_free(&self) -> Result<(), AppError> {
         if self.kept.place.is_some() { Err(AppError::InRoom) } else { Ok(()) }
     }
 
@@ -183,11 +189,18 @@ impl Neighbourhood {
         let target = target.ok_or(AppError::BadSetting { detail: format!("nobody is called {peer}") })?;
         self.kept.settings = settings.clone();
         self.kept.write_own(&self.shared.store)?;
-        self.begin_calling(target, settings);
+        self.begin_calling(target, settings, None);
         Ok(())
     }
 
-    fn begin_calling(&mut self, target: Target, settings: RoomSettings) {
+    /// Calls somebody and invites them, to a new game or to go on with one.
+    pub(super) fn begin_calling(&mut self, target: Target, settings: RoomSettings, game: Option<GoingOn>) {
+        let mark = game.as_ref().map(|game| game.mark.clone());
+        self.note_calling(&target, game);
+        self.call_away(target, Wish::Invite(Box::new(settings), mark), None);
+    }
+
+    pub(super) fn note_calling(&mut self, target: &Target, game: Option<GoingOn>) {
         self.withdraw();
         self.problem = None;
         self.peers.try_again(&target.id);
@@ -195,12 +208,12 @@ impl Neighbourhood {
         self.outgoing = Some(Calling {
             peer,
             name,
+            game,
             state: OutgoingState::Connecting,
             until_ms: 0,
             due_ms: None,
-            trust: Trust::New,
+            trust: None,
         });
-        self.call_away(target, Wish::Invite(Box::new(settings)), None);
     }
 
     fn join(&mut self, text: &str, is_link: bool) -> Result<(), AppError> {
@@ -210,7 +223,7 @@ impl Neighbourhood {
             Ok(target) => {
                 self.peers.typed(target.clone());
                 let settings = self.kept.settings.clone();
-                self.begin_calling(target, settings);
+                self.begin_calling(target, settings, None);
             }
             Err(problem) => self.problem = Some(problem),
         }
@@ -250,7 +263,7 @@ impl Neighbourhood {
             std::thread::spawn(move || drop(away));
         }
         if let Some(door) = &self.door {
-            door.driver.order(GuestOrder::Inviting(None));
+            door.driver.order(GuestOrder::Inviting(None, None));
         }
     }
 
@@ -260,7 +273,12 @@ impl Neighbourhood {
         }
         let Some(door) = self.door.as_ref() else { return Ok(()) };
         let Some(invitation) = door.facts.invitations.first().cloned() else { return Ok(()) };
-        door.driver.order(GuestOrder::Reply(invitation.id, accept));
+        let arrived = self.arrived.iter().find(|arrived| arrived.id == invitation.id);
+        let game = arrived.and_then(|arrived| arrived.game).filter(|_| accept);
+        door.driver.order(match game.and_then(|(shared, _)| self.accepted_game(shared)) {
+            Some(game) => GuestOrder::GoOn(invitation.id, game),
+            None => GuestOrder::Reply(invitation.id, accept),
+        });
         if accept {
             self.withdraw();
             let name = invitation.name.as_str().to_owned();
@@ -274,6 +292,9 @@ impl Neighbourhood {
     fn forget(&mut self, peer: &str) -> Result<(), AppError> {
         self.peers.forget(peer);
         self.kept.met.retain(|met| key_id(met.key) != peer);
+        self.kept.games.retain(|shared| peer_id(shared.peer) != peer);
+        self.kept.write_games(&self.shared.store)?;
+        self.look_at_games();
         self.kept.write_met(&self.shared.store)
     }
 
@@ -374,10 +395,13 @@ impl Neighbourhood {
 
     /// One is in no room any more.
     pub(super) fn out_of_room(&mut self) -> Result<(), AppError> {
-        let aside = self.kept.place.as_ref().map_or(0, |place| place.aside);
+        let left = self.kept.place.clone();
+        if let Some(place) = &left {
+            self.note_left(place);
+        }
         self.store_place(None);
         (self.refused, self.outgoing) = (None, None);
-        self.shared.leave_room(aside)
+        self.shared.leave_room(left.map_or(0, |place| place.aside))
     }
 
     fn mute(&mut self, muted: bool) {

@@ -173,7 +173,7 @@ impl Shared {
 }
 
 /// Whether a room's game is the one that is known here, perhaps further on.
-fn goes_on(known: &Game, of_room: &GameOfRoom) -> bool {
+pub(super) fn goes_on(known: &Game, of_room: &GameOfRoom) -> bool {
     // Other clocks may have been agreed on since the start.
     let setup = Setup { clocks: of_room.setup.clocks, ..known.setup_at_start() };
     setup == of_room.setup && of_room.game.log().starts_with(known.log())

@@ -86,6 +86,12 @@ impl Nearby {
         self.ask(Order::Invite { peer: peer.to_owned(), settings })
     }
 
+    /// Invites somebody of the list to go on with the game that was left with them: [`Peer::unfinished`](super::Peer::unfinished).
+    /// Where they still sit at its board, one is back there without their being asked. Blocking.
+    pub fn go_on(&self, peer: &str) -> Result<(), AppError> {
+        self.ask(Order::GoOn(peer.to_owned()))
+    }
+
     /// Takes one's invitation back, or stops calling somebody. Blocking.
     pub fn withdraw(&self) -> Result<(), AppError> {
         self.ask(Order::Withdraw)
@@ -165,7 +171,8 @@ impl Nearby {
         self.ask(Order::Claim)
     }
 
-    /// Other settings for the next game, or the free chat switched while one runs; for the first seat. Blocking.
+    /// Other settings for the next game, or the free chat switched while one runs:
+    /// [`RoomView::can_settle`](super::RoomView::can_settle), `can_switch_chat`. Blocking.
     pub fn settle(&self, settings: RoomSettings) -> Result<(), AppError> {
         check(&settings)?;
         self.ask(Order::Settle(settings))

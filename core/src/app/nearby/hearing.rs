@@ -2,21 +2,23 @@
 
 use super::kept::{Met, Place, PlaceHost};
 use super::line::{Left, Line, Wish};
-use super::neighbourhood::{INVITATION_MS, Neighbourhood};
+use super::neighbourhood::{Arrived, INVITATION_MS, Neighbourhood};
 use super::news::{Facts, News};
 use super::peers::recognised;
 use super::{NearbyProblem, OutgoingState};
 use crate::app::RoomRefusal;
 use crate::net::driver::GuestOrder;
 use crate::net::link::{LinkError, Opened, PeerId};
-use crate::net::room::{Presence, Said, SeatNo};
+use crate::net::room::{Phase, Said, SeatNo};
 use crate::net::session::{
-    Act, Answer, Contact, Farewell, GuestEffect, InvitationEnd, Membership, NotSent, Why,
+    Act, Answer, Contact, Farewell, GuestEffect, InvitationEnd, Membership, NotSent, RoomCopy, Waited, Why,
 };
 use crate::net::wire::Name;
 
 /// What the other side's answer may be late by, in milliseconds.
 const GRACE_MS: i64 = 5_000;
+/// The minor since which a game can go on.
+const GOING_ON: u8 = 2;
 /// For how long after coming back everything that comes was missed, in milliseconds.
 const MISSED_MS: i64 = 1_500;
 
@@ -28,7 +30,7 @@ impl Neighbourhood {
         match news {
             News::Linked(opened) => self.linked(number, opened),
             News::Ended(error) => self.link_ended(number, error),
-            News::NotSent(order, why) => self.not_sent(&order, why),
+            News::NotSent(order, why) => self.not_sent(number, &order, why),
             News::Happened(facts, effects) => self.happened(number, *facts, effects),
         }
     }
@@ -46,7 +48,7 @@ impl Neighbourhood {
             && self.outgoing.is_some()
             && let Some(door) = &self.door
         {
-            door.driver.order(GuestOrder::Inviting(Some(opened.key.peer_id())));
+            door.driver.order(GuestOrder::Inviting(Some(opened.key.peer_id()), self.own_record()));
         }
     }
 
@@ -63,7 +65,7 @@ impl Neighbourhood {
     }
 
     /// Whoever was called could not be reached, or not be talked to.
-    fn fail_calling(&mut self, problem: NearbyProblem) {
+    pub(super) fn fail_calling(&mut self, problem: NearbyProblem) {
         self.problem = Some(problem);
         if let Some(calling) = &mut self.outgoing {
             calling.state = OutgoingState::Failed(problem);
@@ -74,15 +76,19 @@ impl Neighbourhood {
         self.hang_up();
     }
 
-    fn not_sent(&mut self, order: &GuestOrder, why: NotSent) {
+    fn not_sent(&mut self, number: u64, order: &GuestOrder, why: NotSent) {
         let refusal = match why {
             NotSent::Offline => RoomRefusal::Offline,
             NotSent::Unconfirmed => RoomRefusal::Unconfirmed,
             NotSent::TooMany(_) => RoomRefusal::TooFast,
         };
         match order {
-            GuestOrder::Invite(_) => self.fail_calling(NearbyProblem::TimedOut),
-            GuestOrder::Inviting(_) | GuestOrder::Reply(..) => {}
+            GuestOrder::Invite(..) if self.is_door(number) => self.call_instead(),
+            GuestOrder::Invite(..) => self.fail_calling(NearbyProblem::TimedOut),
+            GuestOrder::Inviting(..)
+            | GuestOrder::Reply(..)
+            | GuestOrder::GoOn(..)
+            | GuestOrder::Refuse(..) => {}
             order => {
                 self.refused = Some(refusal);
                 if is_move(order) && why != NotSent::Unconfirmed {
@@ -119,11 +125,14 @@ impl Neighbourhood {
             line.back_ms = Some(now_ms);
         }
         for seat in SeatNo::BOTH {
-            let state = line.room().and_then(|room| room.state().seat(seat));
-            let gone = state.is_some_and(|state| state.presence != Presence::Here);
-            let since = &mut line.gone_ms[seat.index()];
-            *since = gone.then(|| since.unwrap_or(wall_ms));
+            let waited = line.room().and_then(|room| room.waited(seat));
+            let known = &mut line.gone[seat.index()];
+            // The two clocks are compared once, so that what is shown does not tremble.
+            if known.map(|(waited, _)| waited) != waited {
+                *known = waited.map(|waited| (waited, of_day(waited, wall_ms - now_ms)));
+            }
         }
+        note_agreed(line);
     }
 
     fn note(&mut self, number: u64, effect: GuestEffect) {
@@ -134,12 +143,12 @@ impl Neighbourhood {
                     line.code = Some(code.to_string());
                 }
             }
-            GuestEffect::Answered(_, act, answer) => self.answered(&act, answer),
+            GuestEffect::Answered(_, act, answer) => self.answered(number, &act, answer),
             GuestEffect::Unanswered(_, Act::Play { .. }) => {
                 self.refused = Some(RoomRefusal::Unanswered);
                 self.shared.give_up_sending();
             }
-            GuestEffect::Replied(end) => self.replied(end),
+            GuestEffect::Replied(end) => self.replied(number, end),
             GuestEffect::Announced(text) => self.announcement = Some(text),
             GuestEffect::SentToLobby(why) => self.problem = Some(NearbyProblem::of_refusal(why)),
             GuestEffect::Parted(why) => self.parted(number, why),
@@ -157,6 +166,9 @@ impl Neighbourhood {
             }
             return;
         };
+        if !is_door && !self.away.as_ref().and_then(Line::room).is_none_or(|room| self.is_asked_for(room)) {
+            return self.refuse_other_game();
+        }
         let host = if is_door { None } else { self.host_of_away() };
         let port = self.hosting.as_ref().filter(|_| is_door).map_or(0, |hosting| hosting.port);
         let before = self.kept.place.clone().filter(|place| {
@@ -170,10 +182,12 @@ impl Neighbourhood {
                 membership: membership.clone(),
                 game: 0,
                 me: None,
+                other: None,
                 aside: 0,
             },
             |before| Place { host: host.clone(), port, membership: membership.clone(), ..before },
         );
+        self.meet_across();
         self.store_place(Some(place));
         self.outgoing = None;
         self.problem = None;
@@ -183,7 +197,7 @@ impl Neighbourhood {
         if is_door {
             self.away = None;
         } else if let Some(door) = &self.door {
-            door.driver.order(GuestOrder::Inviting(None));
+            door.driver.order(GuestOrder::Inviting(None, None));
         }
     }
 
@@ -192,6 +206,18 @@ impl Neighbourhood {
         let name = line.facts.host.as_ref().map(|host| host.name.as_str().to_owned()).unwrap_or_default();
         let addresses = line.target.as_ref().map(|target| target.addresses.clone()).unwrap_or_default();
         Some(PlaceHost { key: line.key, name, addresses })
+    }
+
+    /// Whom one has called and who sits across the board of one's own room is somebody met, too.
+    fn meet_across(&mut self) {
+        let Some(away) = &self.away else { return };
+        let (key, name) = (away.key, away.facts.host.as_ref().map(|host| host.name.as_str().to_owned()));
+        let across = self.door.as_ref().and_then(Line::other);
+        if let (Some(key), Some(name)) = (key.filter(|key| across == Some(key.peer_id())), name) {
+            let addresses = away.target.as_ref().map(|target| target.addresses.clone()).unwrap_or_default();
+            self.kept.meet(Met { key, name, verified: false, major: self.versions.major, addresses });
+            let _ = self.kept.write_met(&self.shared.store);
+        }
     }
 
     /// The host of a room that one has come into is somebody met.
@@ -212,7 +238,7 @@ impl Neighbourhood {
         let Some(line) = self.away.as_mut().filter(|line| line.number == number && line.is_here()) else {
             return;
         };
-        let Wish::Invite(settings) = line.wish.clone() else { return };
+        let Wish::Invite(settings, mark) = line.wish.clone() else { return };
         let Some(host) = line.facts.host.clone() else { return };
         let is_hall = host.caps.iter().any(|cap| cap.as_str() == "hall");
         if is_hall {
@@ -221,12 +247,15 @@ impl Neighbourhood {
             return;
         }
         line.wish = Wish::Invited;
-        line.driver.order(GuestOrder::Invite(*settings));
+        if mark.is_some() && host.minor < GOING_ON {
+            return self.fail_calling(NearbyProblem::TheirsOutdated);
+        }
+        line.driver.order(GuestOrder::Invite(*settings, mark));
         if let Some(calling) = &mut self.outgoing {
             (calling.state, calling.until_ms) = (OutgoingState::Waiting, until_ms);
             calling.due_ms = Some(now_ms + INVITATION_MS + GRACE_MS);
             if let Some(key) = line.key {
-                calling.trust = recognised(&self.kept.met, key, host.name.as_str());
+                calling.trust = Some(recognised(&self.kept.known(), key, host.name.as_str()));
             }
             if !host.name.as_str().is_empty() {
                 host.name.as_str().clone_into(&mut calling.name);
@@ -237,22 +266,33 @@ impl Neighbourhood {
     fn note_invitations(&mut self) {
         let Some(door) = &self.door else { return };
         let now_ms = self.shared.time.wall_ms();
-        let waiting: Vec<_> = door.facts.invitations.iter().map(|invitation| invitation.id).collect();
-        self.arrived.retain(|(id, _)| waiting.contains(id));
-        for id in &waiting {
-            if !self.arrived.iter().any(|(known, _)| known == id) {
-                self.arrived.push((*id, now_ms));
-            }
-        }
+        let waiting = &door.facts.invitations;
+        self.arrived.retain(|arrived| waiting.iter().any(|invitation| invitation.id == arrived.id));
         // Who plays, or has closed the page, is not disturbed.
-        if self.kept.place.is_some() || !self.open {
-            for id in waiting {
+        let busy = self.kept.place.is_some() || !self.open;
+        for invitation in waiting {
+            let id = invitation.id;
+            if busy {
                 door.driver.order(GuestOrder::Reply(id, false));
+            }
+            if self.arrived.iter().any(|known| known.id == id) {
+                continue;
+            }
+            let game = invitation.game.as_ref().map(|mark| self.match_game(invitation, mark));
+            match game.transpose() {
+                Ok(game) => self.arrived.push(Arrived { id, at_ms: now_ms, game }),
+                Err(end) => door.driver.order(GuestOrder::Refuse(id, end)),
             }
         }
     }
 
-    fn replied(&mut self, end: InvitationEnd) {
+    fn replied(&mut self, number: u64, end: InvitationEnd) {
+        if self.is_door(number) {
+            return;
+        }
+        if matches!(end, InvitationEnd::OtherGame | InvitationEnd::Ended) {
+            self.give_up_game();
+        }
         let state = match end {
             // Both know already.
             InvitationEnd::Accepted | InvitationEnd::Withdrawn => return,
@@ -261,6 +301,8 @@ impl Neighbourhood {
             InvitationEnd::Declined => OutgoingState::Declined,
             InvitationEnd::Busy => OutgoingState::Failed(NearbyProblem::Busy),
             InvitationEnd::Expired => OutgoingState::Expired,
+            InvitationEnd::OtherGame => OutgoingState::Failed(NearbyProblem::OtherGame),
+            InvitationEnd::Ended => OutgoingState::Failed(NearbyProblem::GameEnded),
             InvitationEnd::Lost | InvitationEnd::Unknown => OutgoingState::Failed(NearbyProblem::TimedOut),
         };
         self.end_calling(state);
@@ -295,9 +337,10 @@ impl Neighbourhood {
         }
     }
 
-    fn answered(&mut self, act: &Act, answer: Answer) {
+    fn answered(&mut self, number: u64, act: &Act, answer: Answer) {
         let Answer::Refused(why) = answer else { return };
         match act {
+            Act::Invite { .. } if self.is_door(number) => self.call_instead(),
             Act::Invite { .. } => match why {
                 Why::Crossed => self.await_crossing(),
                 why => self.end_calling(OutgoingState::Failed(NearbyProblem::of_refusal(why))),
@@ -341,6 +384,23 @@ impl Neighbourhood {
             (line.left, line.back_ms) = (None, None);
         }
     }
+}
+
+/// What is to be played is compared with what was to be when one came in, or when the last game began.
+fn note_agreed(line: &mut Line) {
+    let Some(state) = line.facts.room.as_ref().map(RoomCopy::state) else { return line.agreed = None };
+    if line.agreed.is_none() || matches!(state.phase, Phase::Drawing | Phase::Playing) {
+        line.agreed = Some(state.settings.clone());
+    }
+}
+
+/// The same by the clock of the day, which is so much later.
+const fn of_day(waited: Waited, offset_ms: i64) -> Waited {
+    let due_ms = match waited.due_ms {
+        Some(due_ms) => Some(due_ms.saturating_add(offset_ms)),
+        None => None,
+    };
+    Waited { since_ms: waited.since_ms.saturating_add(offset_ms), due_ms }
 }
 
 fn left(line: &Line) -> Option<Left> {

@@ -10,7 +10,7 @@ use crate::app::shared::Shared;
 use crate::net::address::PORT;
 use crate::net::driver::{Door, HostDriver, HostObserver, HostOrder, HostPlan, listen};
 use crate::net::hall::{HallLimits, Stored};
-use crate::net::link::{Identity, Versions};
+use crate::net::link::{Identity, KnownPeer, Versions};
 use crate::net::wire::Hello;
 
 /// For a call to one's own port.
@@ -38,7 +38,7 @@ impl Hosting {
         shared: &Arc<Shared>,
         identity: &Identity,
         hello: Hello,
-        versions: Versions,
+        (versions, known): (Versions, Vec<KnownPeer>),
         before: Option<u16>,
     ) -> Result<Self, NearbyProblem> {
         let mut ports = before.into_iter().chain([PORT]);
@@ -53,6 +53,7 @@ impl Hosting {
             hello,
             versions,
             limits: HallLimits::PHONE,
+            known: known.into(),
             rooms: store.rooms(),
             clock: Arc::new({
                 let time = Arc::clone(&time);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::app::AppError;
 use crate::archive::Store;
 use crate::board::Stone;
-use crate::net::link::PublicKey;
+use crate::net::link::{KnownPeer, PeerId, PublicKey};
 use crate::net::room::RoomSettings;
 use crate::net::session::Membership;
 use crate::net::wire::Name;
@@ -17,7 +17,10 @@ use crate::net::wire::Name;
 const OWN: &str = "nearby";
 const MET: &str = "nearby_met";
 const PLACE: &str = "nearby_place";
+const GAMES: &str = "nearby_games";
 
+/// The most games with others that are remembered as theirs, too.
+const MOST_GAMES: usize = 100;
 /// The most people that are remembered.
 const MOST_MET: usize = 100;
 
@@ -32,6 +35,21 @@ pub(super) struct Kept {
     pub met: Vec<Met>,
     /// The room that one is in.
     pub place: Option<Place>,
+    /// The games that were left, the latest first.
+    pub games: Vec<SharedGame>,
+}
+
+/// A game of the archive that somebody else has in theirs, too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct SharedGame {
+    /// Its number.
+    pub game: i64,
+    /// Who else has it.
+    pub peer: PeerId,
+    /// One's own colour after its last shared entry.
+    pub me: Stone,
+    /// Its entries that both have: it may have been gone on with alone.
+    pub entries: usize,
 }
 
 /// Somebody met.
@@ -52,6 +70,13 @@ pub(super) struct Met {
     pub addresses: Vec<SocketAddr>,
 }
 
+impl Met {
+    fn known(&self) -> KnownPeer {
+        let Self { key, name, verified, major, .. } = self.clone();
+        KnownPeer { key, name, verified, major }
+    }
+}
+
 /// A room that one is in, and what is needed to be there again after any end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Place {
@@ -68,6 +93,9 @@ pub(super) struct Place {
     /// One's colour in it.
     #[serde(default)]
     pub me: Option<Stone>,
+    /// Who has the other seat.
+    #[serde(default)]
+    pub other: Option<PeerId>,
     /// The game that was on the table before; 0 if there was none.
     #[serde(default)]
     pub aside: i64,
@@ -85,6 +113,11 @@ pub(super) struct PlaceHost {
 }
 
 impl Kept {
+    /// Those met, for who looks whether a caller is one of them.
+    pub(super) fn known(&self) -> Vec<KnownPeer> {
+        self.met.iter().map(Met::known).collect()
+    }
+
     /// Reads it; what is missing or broken has its default. Blocking.
     pub(super) fn read(store: &Store) -> Result<Self, AppError> {
         let stored = store.settings()?;
@@ -98,6 +131,7 @@ impl Kept {
                 .unwrap_or_else(RoomSettings::casual),
             met: parse(&stored, MET).unwrap_or_default(),
             place: parse(&stored, PLACE),
+            games: parse(&stored, GAMES).unwrap_or_default(),
         })
     }
 
@@ -114,6 +148,18 @@ impl Kept {
     /// Stores the room that one is in. Blocking.
     pub(super) fn write_place(&self, store: &Store) -> Result<(), AppError> {
         write(store, PLACE, &json!(self.place))
+    }
+
+    /// Stores the games that were left. Blocking.
+    pub(super) fn write_games(&self, store: &Store) -> Result<(), AppError> {
+        write(store, GAMES, &json!(self.games))
+    }
+
+    /// Puts a game first among those that were left.
+    pub(super) fn leave(&mut self, game: SharedGame) {
+        self.games.retain(|known| known.game != game.game);
+        self.games.insert(0, game);
+        self.games.truncate(MOST_GAMES);
     }
 
     /// Puts somebody first among those met. What is not known anew stays as it was.

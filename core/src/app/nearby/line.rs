@@ -3,9 +3,9 @@ use super::news::Facts;
 use super::peers::Target;
 use crate::game::Game;
 use crate::net::driver::{GuestDriver, GuestOrder};
-use crate::net::link::PublicKey;
+use crate::net::link::{PeerId, PublicKey};
 use crate::net::room::{RoomSettings, SeatNo};
-use crate::net::session::{Act, Contact, Farewell, RoomCopy};
+use crate::net::session::{Act, Contact, Farewell, GameMark, RoomCopy, Waited};
 
 /// A guest of ours at some host, with what it last told.
 pub(super) struct Line {
@@ -30,15 +30,17 @@ pub(super) struct Line {
     pub back_ms: Option<i64>,
     /// What had happened by then.
     pub missed: Option<Missed>,
-    /// Since when each seat's person has not been there, in milliseconds since 1970.
-    pub gone_ms: [Option<i64>; 2],
+    /// Who is gone from the seats, as their host last told, and the same in milliseconds since 1970.
+    pub gone: [Option<(Waited, Waited)>; 2],
+    /// What was to be played when one came in, or when the last game began.
+    pub agreed: Option<RoomSettings>,
 }
 
 /// What somebody was called for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// To be asked for a game; a hall is visited instead.
-    Invite(Box<RoomSettings>),
+    /// To be asked for a new game, or to go on with one; a hall is visited instead.
+    Invite(Box<RoomSettings>, Option<GameMark>),
     /// The invitation is on its way.
     Invited,
     /// To be visited, or gone back to.
@@ -70,6 +72,12 @@ impl Line {
 
     pub(super) fn seat(&self) -> Option<SeatNo> {
         self.room().and_then(RoomCopy::seat)
+    }
+
+    /// Who sits across the board.
+    pub(super) fn other(&self) -> Option<PeerId> {
+        let room = self.room()?;
+        room.state().seat(room.seat()?.other()).map(|state| state.peer)
     }
 
     pub(super) fn act(&self, act: Act) {

@@ -24,6 +24,7 @@ mod peers;
 mod problem;
 mod room_view;
 mod snapshot;
+mod unfinished;
 mod view;
 
 pub use hall_post::HallPost;
@@ -32,7 +33,7 @@ pub use problem::{AdapterProblem, NearbyProblem};
 pub use room_view::{ChatLine, Missed, PersonView, RoomContact, RoomView};
 pub use snapshot::{
     Advertisement, Incoming, Listening, Lobby, LobbyRoom, NearbySnapshot, Outgoing, OutgoingState, Peer,
-    PeerSource, PeerState, QrCode, Trust,
+    PeerSource, PeerState, QrCode, Trust, Unfinished,
 };
 
 pub(super) use desk::Desk;

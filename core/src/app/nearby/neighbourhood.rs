@@ -6,12 +6,13 @@ use super::address_list::own_addresses;
 use super::at_table::Record;
 use super::desk::Desk;
 use super::hosting::Hosting;
-use super::kept::{Kept, Place};
+use super::kept::{Kept, Place, SharedGame};
 use super::line::Line;
 use super::news::News;
 use super::order::Order;
 use super::peers::Peers;
-use super::{AdapterProblem, NearbyProblem, OutgoingState, Trust, identity};
+use super::unfinished::GoingOn;
+use super::{AdapterProblem, NearbyProblem, OutgoingState, Trust, Unfinished, identity};
 use crate::app::across::{Across, Errand, Way as ToHost};
 use crate::app::shared::Shared;
 use crate::app::{AppError, RoomRefusal};
@@ -68,12 +69,24 @@ pub(super) struct Neighbourhood {
     pub adapter: Option<AdapterProblem>,
     pub problem: Option<NearbyProblem>,
     pub outgoing: Option<Calling>,
-    /// When the invitations were first seen, in milliseconds since 1970.
-    pub arrived: Vec<(InvitationId, i64)>,
+    /// The invitations that were seen.
+    pub arrived: Vec<Arrived>,
+    /// Of each person the last game that could go on.
+    pub unfinished: Vec<(PeerId, Unfinished)>,
     pub refused: Option<RoomRefusal>,
     /// Until when the host goes on for somebody whose opponent has left it, in steady milliseconds.
     pub lingers_until_ms: Option<i64>,
     pub announcement: Option<String>,
+}
+
+/// An invitation that came to this device.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Arrived {
+    pub id: InvitationId,
+    /// When, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// One's own record of the game that is to go on, and how much of it the other has.
+    pub game: Option<(SharedGame, Unfinished)>,
 }
 
 /// Somebody was invited, or is being called.
@@ -81,11 +94,13 @@ pub(super) struct Neighbourhood {
 pub(super) struct Calling {
     pub peer: String,
     pub name: String,
+    /// The game that is to go on.
+    pub game: Option<GoingOn>,
     pub state: OutgoingState,
     pub until_ms: i64,
     /// When it is given up here, in steady milliseconds, should nothing be heard of it.
     pub due_ms: Option<i64>,
-    pub trust: Trust,
+    pub trust: Option<Trust>,
 }
 
 impl Neighbourhood {
@@ -127,6 +142,7 @@ impl Neighbourhood {
             problem: None,
             outgoing: None,
             arrived: Vec::new(),
+            unfinished: Vec::new(),
             refused: None,
             lingers_until_ms: None,
             announcement: None,
@@ -284,6 +300,8 @@ impl Neighbourhood {
         let Some(of_room) = &room.state().game else { return };
         let ran_ms = room.ran_ms(self.shared.time.steady_ms());
         let Some(place) = self.kept.place.clone() else { return };
+        let other = line.other();
+        let place = Place { game: self.record_of(&place, of_room, other), other, ..place };
         let record = Record { game: place.game, aside: place.aside };
         let across = self.across(line);
         let (me, kept) = (across.me, line.seat().is_some());

@@ -13,6 +13,7 @@ pub(super) enum Order {
     Adapter(Option<AdapterProblem>),
     NetworkChanged,
     Invite { peer: String, settings: RoomSettings },
+    GoOn(String),
     Withdraw,
     Answer(bool),
     Join { text: String, is_link: bool },

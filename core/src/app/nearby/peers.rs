@@ -148,19 +148,20 @@ impl Peers {
             };
             let trust = known.map_or_else(|| trust_of_name(met, &found.txt.name), trust_of);
             let (id, name) = (found_id(instance, known), found.txt.name.clone());
-            list.push(Peer { id, name, source: PeerSource::Found, trust, state });
+            list.push(Peer { id, name, source: PeerSource::Found, trust, state, unfinished: None });
         }
         for typed in &self.typed {
             let known = met.iter().find(|met| Some(met.key) == typed.expected);
             let trust = known.map_or(Trust::New, trust_of);
             let (id, name) = (typed.id.clone(), typed.name.clone());
-            list.push(Peer { id, name, source: PeerSource::Typed, trust, state: PeerState::Free });
+            let (source, state) = (PeerSource::Typed, PeerState::Free);
+            list.push(Peer { id, name, source, trust, state, unfinished: None });
         }
         for known in met {
             let (id, name) = (met_id(known), known.name.clone());
             if !list.iter().any(|peer| peer.id == id) {
                 let (source, state) = (PeerSource::Met, PeerState::Absent);
-                list.push(Peer { id, name, source, trust: trust_of(known), state });
+                list.push(Peer { id, name, source, trust: trust_of(known), state, unfinished: None });
             }
         }
         for peer in list.iter_mut().filter(|peer| self.unreachable.contains(&peer.id)) {
@@ -205,17 +206,8 @@ fn trust_of_name(met: &[Met], name: &str) -> Trust {
 }
 
 /// Who somebody with a proved key is.
-pub(super) fn recognised(met: &[Met], key: PublicKey, name: &str) -> Trust {
-    let known: Vec<_> = met
-        .iter()
-        .map(|met| KnownPeer {
-            key: met.key,
-            name: met.name.clone(),
-            verified: met.verified,
-            major: met.major,
-        })
-        .collect();
-    match recognise(&known, key, name) {
+pub(super) fn recognised(known: &[KnownPeer], key: PublicKey, name: &str) -> Trust {
+    match recognise(known, key, name) {
         Recognition::Known { verified: true } => Trust::Verified,
         Recognition::Known { verified: false } => Trust::Known,
         Recognition::New => Trust::New,

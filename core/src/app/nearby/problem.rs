@@ -30,6 +30,8 @@ pub enum NearbyProblem {
     TheirsOutdated,
     /// Somebody else answers than the one who was met before.
     OtherKey,
+    /// Somebody known speaks an older language than before: an older app, or somebody in between.
+    Downgraded,
     /// That is this very device.
     Oneself,
     /// The link could not be made safe: a broken program, or somebody in between.
@@ -38,6 +40,10 @@ pub enum NearbyProblem {
     Full,
     /// The other side plays already.
     Busy,
+    /// The other device has no record of the game that was to go on.
+    OtherGame,
+    /// The other device has the game that was to go on as ended.
+    GameEnded,
     /// Nobody is there who could be invited.
     Nobody,
     /// The same person has come by another device or window.
@@ -90,6 +96,7 @@ impl NearbyProblem {
             | LinkError::TooLong { .. } => Self::Handshake,
             LinkError::Oneself => Self::Oneself,
             LinkError::OtherKey => Self::OtherKey,
+            LinkError::Downgraded(_) => Self::Downgraded,
             LinkError::Internal => Self::Failed,
         }
     }
@@ -112,6 +119,7 @@ impl NearbyProblem {
             Why::NoSuchRoom => Self::NoSuchRoom,
             Why::Full | Why::SeatTaken | Why::TooOften => Self::Full,
             Why::Busy => Self::Busy,
+            Why::OtherGame => Self::OtherGame,
             Why::Nobody => Self::Nobody,
             _ => Self::Failed,
         }

@@ -36,8 +36,12 @@ pub struct RoomView {
     pub can_ready: bool,
     /// Whether one is.
     pub ready: bool,
-    /// Whether the settings could be changed.
+    /// Whether the settings of the next game could be changed.
     pub can_settle: bool,
+    /// Whether free texts could be allowed or not.
+    pub can_switch_chat: bool,
+    /// Whether the next game is to be another than the last, or than when one came in.
+    pub terms_changed: bool,
     /// What happened while one was away; until the next thing happens.
     pub missed: Option<Missed>,
     /// The last thing that was refused, until the next is done.
@@ -72,6 +76,8 @@ pub struct PersonView {
     pub colour: Option<Stone>,
     /// Whether they are there.
     pub presence: Presence,
+    /// Since when they are gone, in milliseconds since 1970.
+    pub gone_since_ms: Option<i64>,
     /// Until when they are waited for, in milliseconds since 1970: then the game may be claimed, or the seat is free.
     pub held_until_ms: Option<i64>,
     /// Whether they are ready for the next game.
@@ -127,6 +133,8 @@ impl RoomView {
             can_ready: false,
             ready: false,
             can_settle: false,
+            can_switch_chat: false,
+            terms_changed: false,
             missed: None,
             refused: None,
         }

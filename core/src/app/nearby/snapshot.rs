@@ -84,6 +84,23 @@ pub struct Peer {
     pub trust: Trust,
     /// What they are doing.
     pub state: PeerState,
+    /// The last game with them that was left and could go on.
+    pub unfinished: Option<Unfinished>,
+}
+
+/// A game with somebody that was left and could go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Unfinished {
+    /// Its number in the archive.
+    pub game: i64,
+    /// Stones that lie there.
+    pub plies: usize,
+    /// One's own colour.
+    pub me: Stone,
+    /// Whether it is one's own turn.
+    pub my_turn: bool,
+    /// When something was last done in it, in milliseconds since 1970.
+    pub updated_ms: i64,
 }
 
 /// How somebody came into the list.
@@ -144,6 +161,8 @@ pub struct Incoming {
     pub settings: RoomSettings,
     /// The colour that is free; `None` if the lot decides.
     pub colour: Option<Stone>,
+    /// The game that is to go on; `None` for a new one.
+    pub unfinished: Option<Unfinished>,
     /// When it ends by itself, in milliseconds since 1970.
     pub until_ms: i64,
 }
@@ -155,10 +174,12 @@ pub struct Outgoing {
     pub peer: String,
     /// What they call themselves; what was typed until that is known.
     pub name: String,
-    /// Whether they are who they were; known once they have answered.
-    pub trust: Trust,
+    /// Whether they are who they were; `None` until they have answered.
+    pub trust: Option<Trust>,
     /// The six digits that both devices show.
     pub code: Option<String>,
+    /// The game that is to go on; `None` for a new one.
+    pub unfinished: Option<Unfinished>,
     /// How far it is.
     pub state: OutgoingState,
     /// When it ends by itself, in milliseconds since 1970; 0 until it has arrived.

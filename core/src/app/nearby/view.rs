@@ -15,9 +15,6 @@ use crate::game::ColourChoice;
 use crate::net::room::{Phase, RoomState, SeatNo};
 use crate::net::session::{Contact, Farewell, Invitation};
 
-/// For how long a seat without a game is kept, in milliseconds; as in a host's limits.
-const HELD_MS: i64 = 120_000;
-
 impl Neighbourhood {
     pub(super) fn view(&self) -> NearbySnapshot {
         let port = self.hosting.as_ref().map(|hosting| hosting.port);
@@ -60,6 +57,9 @@ impl Neighbourhood {
 
     fn peer_list(&self) -> Vec<super::Peer> {
         let mut peers = self.peers.list(&self.kept.met);
+        for peer in &mut peers {
+            peer.unfinished = self.unfinished_with(&peer.id);
+        }
         if let Some(calling) = &self.outgoing {
             let state = match calling.state {
                 OutgoingState::Connecting => Some(PeerState::Connecting),
@@ -78,16 +78,17 @@ impl Neighbourhood {
             return None;
         }
         let invitation = self.door.as_ref()?.facts.invitations.first()?;
-        let arrived = self.arrived.iter().find(|(id, _)| *id == invitation.id).map(|(_, at_ms)| *at_ms);
+        let arrived = self.arrived.iter().find(|arrived| arrived.id == invitation.id)?;
         let name = invitation.name.as_str();
         Some(Incoming {
             peer: key_id(invitation.key),
             name: name.to_owned(),
-            trust: recognised(&self.kept.met, invitation.key, name),
+            trust: recognised(&self.kept.known(), invitation.key, name),
             code: invitation.code.to_string(),
             settings: invitation.settings.clone(),
             colour: free_colour(invitation),
-            until_ms: arrived.unwrap_or_else(|| self.shared.time.wall_ms()) + INVITATION_MS,
+            unfinished: arrived.game.map(|(_, unfinished)| unfinished),
+            until_ms: arrived.at_ms + INVITATION_MS,
         })
     }
 
@@ -98,6 +99,7 @@ impl Neighbourhood {
             name: calling.name.clone(),
             code: self.away.as_ref().and_then(|line| line.code.clone()),
             trust: calling.trust,
+            unfinished: calling.game.as_ref().map(|going_on| going_on.unfinished),
             state: calling.state,
             until_ms: calling.until_ms,
         })
@@ -149,6 +151,7 @@ impl Neighbourhood {
         let other = seat.map(SeatNo::other);
         let here = line.is_here();
         let between = matches!(state.phase, Phase::Open | Phase::Finished);
+        let settles = seat.is_some() && (seat == Some(SeatNo::First) || hosting);
         let both_sit = state.seats.iter().all(Option::is_some);
         let mine = seat.and_then(|seat| state.seat(seat));
         let ready = mine.is_some_and(|mine| mine.ready.is_some());
@@ -175,7 +178,10 @@ impl Neighbourhood {
             can_sit: here && seat.is_none() && !both_sit && state.phase != Phase::Closed,
             can_ready: here && mine.is_some() && between && both_sit && !ready,
             ready,
-            can_settle: here && between && (seat == Some(SeatNo::First) || hosting),
+            can_settle: here && settles && between,
+            can_switch_chat: here && settles && (between || state.phase == Phase::Playing),
+            terms_changed: between
+                && line.agreed.as_ref().is_some_and(|agreed| agreed.differs(&state.settings)),
             missed: missed(line).or(line.missed),
             refused: self.refused,
         })
@@ -183,21 +189,15 @@ impl Neighbourhood {
 
     fn person(&self, line: &Line, state: &RoomState, seat: SeatNo) -> Option<PersonView> {
         let sits = state.seat(seat)?;
-        let gone_ms = line.gone_ms[seat.index()];
-        let wait_ms = match state.running() {
-            None => Some(HELD_MS),
-            Some(of_room) if of_room.decider() == Some(seat) => {
-                Some(i64::from(state.settings.absent_s) * 1_000)
-            }
-            Some(_) => None,
-        };
+        let gone = line.gone[seat.index()].map(|(_, gone)| gone);
         Some(PersonView {
             peer: peer_id(sits.peer),
             name: sits.name.as_str().to_owned(),
             me: sits.peer == self.me(),
             colour: state.game.as_ref().map(|of_room| of_room.stone(seat)),
             presence: sits.presence,
-            held_until_ms: gone_ms.zip(wait_ms).map(|(gone_ms, wait_ms)| gone_ms + wait_ms),
+            gone_since_ms: gone.map(|gone| gone.since_ms),
+            held_until_ms: gone.and_then(|gone| gone.due_ms),
             ready: sits.ready.is_some(),
             wins: state.wins[seat.index()],
         })

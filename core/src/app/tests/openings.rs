@@ -258,3 +258,29 @@ fn a_stone_of_the_other_colour_is_asked_back_by_who_placed_it() {
     let back = table.snapshot();
     assert_eq!((back.moves.len(), back.undos_left), (4, [Some(3), Some(2)]));
 }
+
+#[test]
+fn what_an_opening_closes_is_told_point_by_point() {
+    let dir = tempfile::tempdir().unwrap();
+    let app = open_plain(&dir);
+    let table = app.table();
+    table.new_game(people(Protocol::Pro)).unwrap();
+    let closed = || table.snapshot().opening.closed.clone();
+    // The centre alone is open.
+    assert_eq!((closed().len(), closed().contains(&at("h8"))), (224, false));
+    play_all(&table, "h8");
+    assert_eq!(closed(), [], "White's stone lies anywhere");
+    play_all(&table, "i9");
+    // Black's second outside the 5×5 points: those are closed, with stone or without.
+    let inner = |point: &Point| point.x.abs_diff(7) <= 2 && point.y.abs_diff(7) <= 2;
+    assert!(closed().len() == 25 && closed().iter().all(inner));
+    play_all(&table, "k8");
+    assert_eq!(closed(), [], "the opening is over");
+    // A fifth move that was offered, or is the same by symmetry, is no further offer; what lies there is not closed by that.
+    let opening = Opening::with_fifths(Protocol::Given(Pattern::new(3).unwrap()));
+    table.new_game(NewGame { opening, ..people(Protocol::Free) }).unwrap();
+    play_all(&table, "a1 c1");
+    let view = table.snapshot().opening.clone();
+    assert!(view.closed.contains(&at("c1")) && !view.closed.contains(&at("h8")));
+    assert!(view.closed.iter().all(|point| !view.points.contains(point)));
+}

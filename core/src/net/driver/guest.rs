@@ -13,10 +13,12 @@ use super::link::{self, FromLink};
 use super::timer::Timer;
 use super::{Clock, seed};
 use crate::net::link::{
-    Chance, Identity, LinkError, LinkLimits, Opened, PeerId, PublicKey, SecureLink, Versions,
+    Chance, Identity, KnownPeer, LinkError, LinkLimits, Opened, PeerId, PublicKey, SecureLink, Versions,
 };
-use crate::net::room::RoomSettings;
-use crate::net::session::{Act, Epoch, Guest, GuestEffect, GuestInput, InvitationId, Membership, NotSent};
+use crate::net::room::{GameOfRoom, RoomSettings};
+use crate::net::session::{
+    Act, Epoch, GameMark, Guest, GuestEffect, GuestInput, InvitationEnd, InvitationId, Membership, NotSent,
+};
 use crate::net::wire::Hello;
 
 /// For how long one address is tried.
@@ -50,6 +52,8 @@ pub struct GuestPlan {
     pub versions: Versions,
     /// Where its host is.
     pub way: Way,
+    /// Whom it has met before.
+    pub known: Arc<[KnownPeer]>,
     /// What it remembered last of this host.
     pub membership: Option<Membership>,
     /// Its clock.
@@ -65,12 +69,16 @@ pub enum GuestOrder {
     Foreground,
     /// Ready for the next game.
     Ready,
-    /// Invites whoever is at the host's own device.
-    Invite(RoomSettings),
+    /// Invites whoever is at the host's own device, to a new game or to go on with one.
+    Invite(RoomSettings, Option<GameMark>),
     /// Accepts an invitation that came to this device, or declines it.
     Reply(InvitationId, bool),
-    /// Says whom one has invited elsewhere; see [`Act::Inviting`].
-    Inviting(Option<PeerId>),
+    /// Accepts one that is about going on with this game, in which whoever invites has the first seat.
+    GoOn(InvitationId, Box<GameOfRoom>),
+    /// Answers one that is about going on with a game that can't.
+    Refuse(InvitationId, InvitationEnd),
+    /// Says whom one has invited elsewhere, and to go on with which game; see [`Act::Inviting`].
+    Inviting(Option<PeerId>, Option<Box<GameOfRoom>>),
     /// Shows nothing any more of what somebody says, or shows it again.
     Mute(PeerId, bool),
     /// Has something done.
@@ -159,7 +167,7 @@ impl GuestTask {
         network: Arc<dyn Network>,
         observer: Box<dyn GuestObserver>,
     ) -> (Self, GuestOrders) {
-        let GuestPlan { identity, hello, versions, way, membership, clock } = plan;
+        let GuestPlan { identity, hello, versions, way, known, membership, clock } = plan;
         let hello = Hello { minor: versions.max_minor, ..hello };
         let mut chance = Chance::new(seed);
         let (events, queue) = mpsc::unbounded_channel();
@@ -167,6 +175,7 @@ impl GuestTask {
             identity,
             versions,
             way,
+            known,
             network,
             guest: Guest::new(hello, membership, chance.bytes()),
             chance,
@@ -190,6 +199,7 @@ struct Calling {
     identity: Identity,
     versions: Versions,
     way: Way,
+    known: Arc<[KnownPeer]>,
     network: Arc<dyn Network>,
     chance: Chance,
     guest: Guest,
@@ -241,9 +251,11 @@ impl Calling {
             GuestOrder::Foreground => return self.step(GuestInput::Foreground),
             GuestOrder::Leave => return self.step(GuestInput::Stop),
             GuestOrder::Ready => self.guest.ready(now_ms),
-            GuestOrder::Invite(settings) => self.guest.invite(now_ms, settings.clone()),
+            GuestOrder::Invite(settings, game) => self.guest.invite(now_ms, settings.clone(), game.clone()),
             GuestOrder::Reply(id, accept) => self.guest.reply(now_ms, *id, *accept),
-            GuestOrder::Inviting(peer) => self.guest.inviting(now_ms, *peer),
+            GuestOrder::GoOn(id, game) => self.guest.go_on(now_ms, *id, game.clone()),
+            GuestOrder::Refuse(id, end) => self.guest.refuse(now_ms, *id, *end),
+            GuestOrder::Inviting(peer, game) => self.guest.inviting(now_ms, *peer, game.clone()),
             GuestOrder::Mute(peer, muted) => {
                 self.guest.mute(*peer, *muted);
                 return self.carry_out(&[GuestEffect::Changed]);
@@ -318,7 +330,8 @@ impl Calling {
             }
             Way::Network { addresses, expected } => {
                 let seed = self.chance.bytes();
-                let (identity, clock) = (self.identity.clone(), self.timer.clock());
+                let (identity, clock, known) =
+                    (self.identity.clone(), self.timer.clock(), Arc::clone(&self.known));
                 let (addresses, expected, versions) = (addresses.clone(), *expected, self.versions);
                 let network = Arc::clone(&self.network);
                 self.tasks.spawn(async move {
@@ -327,7 +340,7 @@ impl Calling {
                     };
                     let link =
                         SecureLink::dial(clock(), identity, expected, LinkLimits::GUEST, versions, seed);
-                    link::run(connection, link, outgoing, clock, tell).await;
+                    link::run(connection, link, outgoing, (clock, known), tell).await;
                 });
             }
         }

@@ -17,7 +17,7 @@ use crate::net::hall::{
     Gate, Hall, HallEffect, HallInput, HallLimits, HallStatus, LinkId, Stored, StoredRoom,
 };
 use crate::net::link::{
-    Chance, Code, Identity, LinkError, LinkLimits, Opened, PublicKey, SecureLink, Versions,
+    Chance, Code, Identity, KnownPeer, LinkError, LinkLimits, Opened, PublicKey, SecureLink, Versions,
 };
 use crate::net::wire::Hello;
 
@@ -40,6 +40,8 @@ pub struct HostPlan {
     pub versions: Versions,
     /// What it allows.
     pub limits: HallLimits,
+    /// Whom it has met before.
+    pub known: Arc<[KnownPeer]>,
     /// What was stored of earlier rooms.
     pub rooms: Vec<StoredRoom>,
     /// Its clock.
@@ -330,6 +332,7 @@ impl Host {
         // All that may be in flight, and the farewell with what else waits.
         let (to, outgoing) = mpsc::channel(self.plan.limits.in_flight + self.plan.limits.outbox + 1);
         let (events, clock) = (self.events.clone(), Arc::clone(&self.plan.clock));
+        let known = Arc::clone(&self.plan.known);
         self.proving.insert(id, Proving { from: address, to });
         let mut proving = true;
         let tell = move |event: FromLink| {
@@ -339,7 +342,7 @@ impl Host {
             }
             let _ = events.send(Event::Link(id, event));
         };
-        self.tasks.spawn(link::run(connection, link, outgoing, clock, tell));
+        self.tasks.spawn(link::run(connection, link, outgoing, (clock, known), tell));
     }
 
     const fn take_id(&mut self) -> LinkId {

@@ -8,7 +8,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use super::Clock;
 use super::connection::Connection;
 use super::timer::Timer;
-use crate::net::link::{LinkEffect, LinkError, LinkInput, Opened, SecureLink};
+use crate::net::link::{KnownPeer, LinkEffect, LinkError, LinkInput, Opened, SecureLink, check_downgrade};
 
 /// Bytes that are read at a time.
 const CHUNK: usize = 16 * 1024;
@@ -42,12 +42,13 @@ pub(super) enum FromLink {
     Closed(LinkError),
 }
 
-/// Runs one link over its socket until it is over, or until nobody has anything to send any more: then it is closed.
+/// Runs one link over its socket until it is over, or until nobody has anything to send any more: then it is closed. Of those
+/// `known` nobody may speak an older major than before.
 pub(super) async fn run(
     Connection { mut read, mut write }: Connection,
     (mut link, effects): (SecureLink, Vec<LinkEffect>),
     mut outgoing: mpsc::Receiver<Arc<[u8]>>,
-    clock: Clock,
+    (clock, known): (Clock, Arc<[KnownPeer]>),
     mut tell: impl FnMut(FromLink),
 ) {
     let mut timer = Timer::new(clock);
@@ -56,7 +57,7 @@ pub(super) async fn run(
     let places = Arc::new(Semaphore::new(UNTAKEN));
     let mut due = effects;
     let error = loop {
-        match carry_out(due, &mut write, &mut timer, &places, &mut tell).await {
+        match carry_out(due, &known, &mut write, &mut timer, &places, &mut tell).await {
             Ok(opened) => open |= opened,
             Err(error) => break error,
         }
@@ -68,7 +69,7 @@ pub(super) async fn run(
             message = outgoing.recv(), if open => {
                 let Some(message) = message else { break LinkError::Closed };
                 let effects = link.step(timer.now_ms(), LinkInput::Send(&message));
-                match carry_out(effects, &mut write, &mut timer, &places, &mut tell).await {
+                match carry_out(effects, &known, &mut write, &mut timer, &places, &mut tell).await {
                     Ok(_) => tell(FromLink::Sent(1)),
                     Err(error) => break error,
                 }
@@ -87,6 +88,7 @@ pub(super) async fn run(
 /// Carries out what a link wants, and says whether it has been opened by that.
 async fn carry_out(
     effects: Vec<LinkEffect>,
+    known: &[KnownPeer],
     write: &mut (impl AsyncWriteExt + Unpin),
     timer: &mut Timer,
     places: &Arc<Semaphore>,
@@ -98,6 +100,7 @@ async fn carry_out(
             LinkEffect::Write(bytes) => write_in_time(write, &bytes).await.map_err(|_| LinkError::Cut)?,
             LinkEffect::WakeAt(at_ms) => timer.set(Some(at_ms)),
             LinkEffect::Opened(with) => {
+                check_downgrade(known, with.key, with.theirs).map_err(LinkError::Downgraded)?;
                 opened = true;
                 tell(FromLink::Opened(with));
             }
@@ -188,9 +191,15 @@ mod tests {
         let (tell, mut told) = mpsc::unbounded_channel();
         let (to, outgoing) = mpsc::channel(1);
         let clock: Clock = Arc::new(|| 0);
-        let host = tokio::spawn(run(Connection { read, write }, link, outgoing, clock, move |event| {
-            let _ = tell.send(event);
-        }));
+        let host = tokio::spawn(run(
+            Connection { read, write },
+            link,
+            outgoing,
+            (clock, Arc::new([])),
+            move |event| {
+                let _ = tell.send(event);
+            },
+        ));
         let flood = tokio::spawn(async { Caller::through(far).await.flood(1_000).await });
         let mut all = 0;
         while all < 1_000 {

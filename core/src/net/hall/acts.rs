@@ -1,6 +1,7 @@
 //! What guests want done. Each command is answered once, and done at most once.
 
 use super::hosted::Hosted;
+use super::invitations::{Accepting, Wanted};
 use super::visitor::Place;
 use super::{Hall, LinkId};
 use crate::net::link::Commitment;
@@ -64,10 +65,17 @@ impl Hall {
             Act::Play { action } => self.play(now_ms, link, rev, action),
             Act::Claim => self.claim(now_ms, link),
             Act::Say { what } => self.say(now_ms, link, what),
-            Act::Invite { settings, commitment } => self.invite(now_ms, link, settings, commitment),
+            Act::Invite { settings, commitment, game } => {
+                self.invite(now_ms, link, Wanted { settings, commitment, game })
+            }
             Act::Withdraw => self.withdraw(now_ms, link),
-            Act::Reply { id, accept } => self.reply(now_ms, link, id, accept),
-            Act::Inviting { peer, commitment } => self.set_inviting(now_ms, link, peer, commitment),
+            Act::Reply { id, accept: Some(commitment), game, .. } => {
+                self.accept(now_ms, link, id, &Accepting { commitment, game })
+            }
+            Act::Reply { id, end, .. } => self.decline(now_ms, link, id, end),
+            Act::Inviting { peer, commitment, game } => {
+                self.set_inviting(now_ms, link, peer, &Accepting { commitment, game })
+            }
             Act::Unknown => Err(Why::Unknown),
         }
     }

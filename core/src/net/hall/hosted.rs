@@ -21,6 +21,8 @@ pub(super) struct Hosted {
     pub(super) drawing_until_ms: Option<i64>,
     /// Since when nobody is here.
     pub(super) empty_since_ms: Option<i64>,
+    /// Who is gone, since when and until when, as those here were last told.
+    pub(super) told_waits: [Option<(i64, Option<i64>)>; 2],
 }
 
 /// Who has a seat.
@@ -62,6 +64,7 @@ impl Hosted {
             running: Tally::default(),
             drawing_until_ms: None,
             empty_since_ms: Some(now_ms),
+            told_waits: [None; 2],
         }
     }
 
@@ -115,6 +118,13 @@ impl Hosted {
         for holder in self.seats.iter_mut().flatten() {
             (holder.absent, holder.late) = (Tally::default(), Tally::default());
         }
+    }
+
+    /// A game goes on that has been running for so long.
+    pub(super) fn go_on_from(&mut self, now_ms: i64, ran_ms: i64) {
+        self.begin_counting();
+        self.running = Tally::at(ran_ms);
+        self.recount(now_ms);
     }
 
     /// A game has ended: whoever is gone has some time from now on to see how.

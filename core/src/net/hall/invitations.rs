@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::refusals::Refusals;
 use super::{Hall, LinkId};
 use crate::net::link::{Commitment, PeerId};
-use crate::net::room::{RoomEvent, RoomSettings, SeatNo};
-use crate::net::session::{Invitation, InvitationEnd, InvitationId, ToGuest, Why};
+use crate::net::room::{GameOfRoom, RoomEvent, RoomSettings, SeatNo};
+use crate::net::session::{GameMark, Invitation, InvitationEnd, InvitationId, ToGuest, Why};
 
 /// The invitations of a hall.
 #[derive(Debug, Default)]
@@ -18,20 +18,43 @@ pub(super) struct Invitations {
     refusals: Refusals,
 }
 
+/// What somebody would like to play with the owner.
+#[derive(Debug, Clone)]
+pub(super) struct Wanted {
+    pub(super) settings: RoomSettings,
+    pub(super) commitment: Commitment,
+    /// The game that is to go on, if it is not to be a new one.
+    pub(super) game: Option<GameMark>,
+}
+
+/// What the owner brings to a game.
+#[derive(Debug, Clone)]
+pub(super) struct Accepting {
+    pub(super) commitment: Commitment,
+    /// The owner's record of the game that is to go on.
+    pub(super) game: Option<Box<GameOfRoom>>,
+}
+
 /// One that waits for its answer.
 #[derive(Debug, Clone)]
 struct Waiting {
     link: LinkId,
-    settings: RoomSettings,
-    commitment: Commitment,
+    wanted: Wanted,
     until_ms: i64,
 }
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Inviting {
     peer: PeerId,
-    commitment: Commitment,
+    accepting: Accepting,
     until_ms: i64,
+}
+
+impl Inviting {
+    /// Whether both want the same: a new game, or to go on with one.
+    const fn crosses(&self, wanted: &Wanted) -> bool {
+        self.accepting.game.is_some() == wanted.game.is_some()
+    }
 }
 
 impl Invitations {
@@ -47,7 +70,7 @@ impl Invitations {
     /// When the next one runs out.
     pub(super) fn due_ms(&self) -> Option<i64> {
         let waiting = self.waiting.values().map(|waiting| waiting.until_ms);
-        waiting.chain(self.inviting.map(|inviting| inviting.until_ms)).min()
+        waiting.chain(self.inviting.as_ref().map(|inviting| inviting.until_ms)).min()
     }
 
     fn of_link(&self, link: LinkId) -> Option<InvitationId> {
@@ -69,34 +92,33 @@ impl Hall {
         self.home() == Some(link)
     }
 
-    pub(super) fn invite(
-        &mut self,
-        now_ms: i64,
-        link: LinkId,
-        settings: RoomSettings,
-        commitment: Commitment,
-    ) -> Result<(), Why> {
-        settings.check().map_err(|_| Why::BadSettings)?;
+    pub(super) fn invite(&mut self, now_ms: i64, link: LinkId, wanted: Wanted) -> Result<(), Why> {
+        wanted.settings.check().map_err(|_| Why::BadSettings)?;
         self.may_leave(link)?;
+        if self.sit_again(now_ms, link, wanted.game.as_ref())? {
+            return Ok(());
+        }
         let home = self.home().filter(|home| *home != link).ok_or(Why::Nobody)?;
         self.check_invites(now_ms, link)?;
         let until_ms = now_ms + self.limits.invitation_ms;
-        let waiting = Waiting { link, settings, commitment, until_ms };
         let peer = self.peer_of(link)?;
-        if let Some(inviting) = self.invitations.inviting.filter(|inviting| inviting.peer == peer) {
+        let theirs = self.invitations.inviting.clone().filter(|theirs| theirs.peer == peer);
+        if let Some(inviting) = theirs.filter(|inviting| inviting.crosses(&wanted)) {
             if !self.hosts_with(home, peer) {
                 return Err(Why::Crossed);
             }
+            let waiting = Waiting { link, wanted, until_ms };
+            let game = self.agreed_game(&waiting, home, inviting.accepting.game.as_deref())?;
             self.check_begin(now_ms, &waiting, home)?;
             self.tell(link, &ToGuest::Replied { end: InvitationEnd::Accepted });
-            return self.begin_invited(now_ms, &waiting, home, inviting.commitment);
+            return self.begin_invited(now_ms, &waiting, home, (inviting.accepting.commitment, game));
         }
         if self.may_leave(home).is_err() || self.invitations.count() >= self.limits.invitations {
             return Err(Why::Busy);
         }
         self.invitations.last += 1;
         let id = self.invitations.last;
-        self.invitations.waiting.insert(id, waiting);
+        self.invitations.waiting.insert(id, Waiting { link, wanted, until_ms });
         self.show_invitation(home, id);
         Ok(())
     }
@@ -127,8 +149,9 @@ impl Hall {
         let Some(waiting) = self.invitations.waiting.get(&id) else { return };
         let Some(visitor) = self.visitors.get(&waiting.link) else { return };
         let Some(code) = visitor.shown_code else { return };
-        let (key, name, settings) = (visitor.key, visitor.name.clone(), waiting.settings.clone());
-        self.tell(home, &ToGuest::Invited(Box::new(Invitation { id, key, name, code, settings })));
+        let (key, name) = (visitor.key, visitor.name.clone());
+        let Wanted { settings, game, .. } = waiting.wanted.clone();
+        self.tell(home, &ToGuest::Invited(Box::new(Invitation { id, key, name, code, settings, game })));
     }
 
     /// The digits of this link are known now.
@@ -145,6 +168,13 @@ impl Hall {
         }
     }
 
+    /// The same for an owner who may have missed something of them.
+    pub(super) fn show_all_invitations(&mut self, home: LinkId) {
+        let ids = self.invitations.waiting.keys().copied().collect();
+        self.tell(home, &ToGuest::InvitationsWaiting { ids });
+        self.show_invitations(home);
+    }
+
     pub(super) fn withdraw(&mut self, now_ms: i64, link: LinkId) -> Result<(), Why> {
         let id = self.invitations.of_link(link).ok_or(Why::NoInvitation)?;
         self.end_invitation(now_ms, id, InvitationEnd::Withdrawn);
@@ -158,39 +188,43 @@ impl Hall {
         }
     }
 
-    pub(super) fn reply(
+    pub(super) fn decline(
         &mut self,
         now_ms: i64,
         link: LinkId,
         id: InvitationId,
-        accept: Option<Commitment>,
+        end: Option<InvitationEnd>,
     ) -> Result<(), Why> {
-        if !self.is_home(link) {
-            return Err(Why::NotAllowed);
-        }
-        let waiting = self.invitations.waiting.get(&id).cloned().ok_or(Why::NoInvitation)?;
-        if let Some(commitment) = accept {
-            return self.accept(now_ms, id, &waiting, commitment);
-        }
-        self.end_invitation(now_ms, id, InvitationEnd::Declined);
+        self.waiting(link, id)?;
+        let end = end.filter(|end| matches!(end, InvitationEnd::OtherGame | InvitationEnd::Ended));
+        self.end_invitation(now_ms, id, end.unwrap_or(InvitationEnd::Declined));
         Ok(())
     }
 
-    fn accept(
+    pub(super) fn accept(
         &mut self,
         now_ms: i64,
+        link: LinkId,
         id: InvitationId,
-        waiting: &Waiting,
-        commitment: Commitment,
+        with: &Accepting,
     ) -> Result<(), Why> {
-        let home = self.home().ok_or(Why::Nobody)?;
-        self.check_begin(now_ms, waiting, home)?;
+        let waiting = self.waiting(link, id)?;
+        let game = self.agreed_game(&waiting, link, with.game.as_deref())?;
+        self.check_begin(now_ms, &waiting, link)?;
         self.end_invitation(now_ms, id, InvitationEnd::Accepted);
         // The owner plays now.
         for other in self.invitations.waiting.keys().copied().collect::<Vec<_>>() {
             self.end_invitation(now_ms, other, InvitationEnd::Busy);
         }
-        self.begin_invited(now_ms, waiting, home, commitment)
+        self.begin_invited(now_ms, &waiting, link, (with.commitment, game))
+    }
+
+    /// An invitation that waits for the owner, who is here by `link`.
+    fn waiting(&self, link: LinkId, id: InvitationId) -> Result<Waiting, Why> {
+        if !self.is_home(link) {
+            return Err(Why::NotAllowed);
+        }
+        self.invitations.waiting.get(&id).cloned().ok_or(Why::NoInvitation)
     }
 
     pub(super) fn set_inviting(
@@ -198,19 +232,23 @@ impl Hall {
         now_ms: i64,
         link: LinkId,
         peer: Option<PeerId>,
-        commitment: Commitment,
+        accepting: &Accepting,
     ) -> Result<(), Why> {
         if !self.is_home(link) {
             return Err(Why::NotAllowed);
         }
         let until_ms = now_ms + self.limits.invitation_ms;
-        self.invitations.inviting = peer.map(|peer| Inviting { peer, commitment, until_ms });
+        let inviting = peer.map(|peer| Inviting { peer, accepting: accepting.clone(), until_ms });
+        self.invitations.inviting.clone_from(&inviting);
         // Theirs was here first.
         let theirs =
             self.invitations.waiting.iter().find(|(_, waiting)| self.peer_of(waiting.link).ok() == peer);
         let Some((id, waiting)) = theirs.map(|(id, waiting)| (*id, waiting.clone())) else { return Ok(()) };
+        if !inviting.is_some_and(|inviting| inviting.crosses(&waiting.wanted)) {
+            return Ok(());
+        }
         if self.peer_of(waiting.link).is_ok_and(|peer| self.hosts_with(link, peer)) {
-            self.accept(now_ms, id, &waiting, commitment)
+            self.accept(now_ms, link, id, accepting)
         } else {
             self.end_invitation(now_ms, id, InvitationEnd::Crossed);
             Ok(())
@@ -220,7 +258,13 @@ impl Hall {
     /// An invitation waits no more: both are told.
     fn end_invitation(&mut self, now_ms: i64, id: InvitationId, end: InvitationEnd) {
         let Some(waiting) = self.invitations.waiting.remove(&id) else { return };
-        let in_vain = matches!(end, InvitationEnd::Declined | InvitationEnd::Expired);
+        let in_vain = matches!(
+            end,
+            InvitationEnd::Declined
+                | InvitationEnd::Expired
+                | InvitationEnd::OtherGame
+                | InvitationEnd::Ended
+        );
         if let Some(address) = self.visitors.get(&waiting.link).and_then(|visitor| visitor.from)
             && in_vain
         {
@@ -247,19 +291,23 @@ impl Hall {
         self.make_place(now_ms)
     }
 
-    /// Opens a room for the two, the inviter at its first seat. Both are ready, so the game begins.
+    /// Opens a room for the two, the inviter at its first seat. Both are ready, so the game begins, or goes on.
     fn begin_invited(
         &mut self,
         now_ms: i64,
         invitation: &Waiting,
         home: LinkId,
-        commitment: Commitment,
+        (commitment, game): (Commitment, Option<GameOfRoom>),
     ) -> Result<(), Why> {
         self.leave(now_ms, invitation.link)?;
         self.leave(now_ms, home)?;
-        let room = self.open_room(now_ms, invitation.settings.clone(), None)?;
-        let seats =
-            [(SeatNo::First, invitation.link, invitation.commitment), (SeatNo::Second, home, commitment)];
+        self.invitations.inviting = None;
+        let Wanted { settings, commitment: theirs, .. } = invitation.wanted.clone();
+        if let Some(game) = game {
+            return self.take_up(now_ms, [invitation.link, home], settings, game);
+        }
+        let room = self.open_room(now_ms, settings, None)?;
+        let seats = [(SeatNo::First, invitation.link, theirs), (SeatNo::Second, home, commitment)];
         for (seat, link, _) in seats {
             self.watch(now_ms, link, room, None)?;
             self.seat(now_ms, link, room, seat)?;
@@ -268,7 +316,21 @@ impl Hall {
             self.emit(now_ms, room, RoomEvent::Readied { seat, commitment: Some(commitment) })?;
         }
         self.begin_if_ready(now_ms, room);
-        self.invitations.inviting = None;
         Ok(())
+    }
+
+    /// The beginning of the game to go on with that both have; `None` if it is to be a new one.
+    fn agreed_game(
+        &self,
+        invitation: &Waiting,
+        home: LinkId,
+        own: Option<&GameOfRoom>,
+    ) -> Result<Option<GameOfRoom>, Why> {
+        let Some(mark) = &invitation.wanted.game else { return Ok(None) };
+        let own = own.ok_or(Why::OtherGame)?;
+        let persons = [self.peer_of(invitation.link)?, self.peer_of(home)?];
+        let common = mark.common(own.players(persons), own.game.log()).ok_or(Why::OtherGame)?;
+        let game = own.beginning(common).filter(|game| game.game.result().is_none());
+        game.map(Some).ok_or(Why::OtherGame)
     }
 }

@@ -22,8 +22,10 @@ mod seats;
 mod sending;
 mod status;
 mod stored;
+mod taking_up;
 mod times;
 mod visitor;
+mod waits;
 
 use std::collections::BTreeMap;
 

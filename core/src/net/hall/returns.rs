@@ -3,6 +3,7 @@
 use super::hosted::{Holder, Hosted};
 use super::visitor::Place;
 use super::{Hall, LinkId};
+use crate::net::link::PublicKey;
 use crate::net::room::{Claim, Phase, Presence, RoomEvent, RoomId, SeatNo};
 use crate::net::session::{Pace, SeatToken, ToGuest};
 use crate::net::wire::Name;
@@ -57,7 +58,19 @@ impl Hall {
             let seat = SeatNo::BOTH.into_iter().find(|&seat| hosted.holder(seat).is_some_and(untold));
             seat.map(|seat| (*room, seat))
         });
-        let Some((room, seat)) = found else { return };
+        if let Some(found) = found {
+            self.be_back(now_ms, link, key, found);
+        }
+    }
+
+    /// The holder of `key` is at a seat of theirs again, with a new token for it.
+    pub(super) fn be_back(
+        &mut self,
+        now_ms: i64,
+        link: LinkId,
+        key: PublicKey,
+        (room, seat): (RoomId, SeatNo),
+    ) {
         self.hand_over(now_ms, link, key, (room, seat));
         let _ = self.emit(now_ms, room, RoomEvent::Presence { seat, presence: Presence::Here });
         self.go_on(now_ms, room);
@@ -95,7 +108,8 @@ impl Hall {
             return;
         };
         let (rev, ran_ms) = (hosted.log.rev(), hosted.running.read(now_ms));
-        self.tell(link, &ToGuest::Resumed { room, seat: hosted.seat_of(link), rev, ran_ms });
+        let (seat, waits) = (hosted.seat_of(link), self.waits(now_ms, hosted));
+        self.tell(link, &ToGuest::Resumed { room, seat, rev, ran_ms, waits });
         for (rev, (hash, event)) in missed {
             self.tell(link, &ToGuest::Event { rev, hash, event });
         }

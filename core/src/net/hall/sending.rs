@@ -39,9 +39,13 @@ impl Hall {
 
     /// Tells everybody in a room of an event.
     pub(super) fn broadcast(&mut self, room: RoomId, rev: u64, hash: u64, event: &RoomEvent) {
+        self.tell_room(room, &ToGuest::Event { rev, hash, event: event.clone() });
+    }
+
+    pub(super) fn tell_room(&mut self, room: RoomId, message: &ToGuest) {
         let Some(hosted) = self.rooms.get(&room) else { return };
         let links: Vec<_> = hosted.links().collect();
-        let Ok(bytes) = encode(&ToGuest::Event { rev, hash, event: event.clone() }) else { return };
+        let Ok(bytes) = encode(message) else { return };
         let bytes = bytes.into();
         for link in links {
             self.post(link, &bytes);
@@ -60,7 +64,8 @@ impl Hall {
         let (rev, state, seat) = (hosted.log.rev(), hosted.state.clone(), hosted.seat_of(link));
         let ran_ms = hosted.running.read(now_ms);
         let token = self.visitors.get(&link).and_then(|visitor| visitor.token).filter(|_| seat.is_some());
-        Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest, ran_ms })))
+        let waits = self.waits(now_ms, hosted);
+        Some(ToGuest::Entered(Box::new(Entered { room, rev, state, seat, token, newest, ran_ms, waits })))
     }
 
     /// Says why and closes a link. That has its place even where nothing else fits in any more.
@@ -86,6 +91,7 @@ impl Hall {
             let lobby = self.visitors.values_mut().filter(|visitor| visitor.place == Place::Lobby);
             lobby.for_each(|visitor| visitor.lobby_due = visitor.hello_by_ms.is_none());
         }
+        self.tell_waits(now_ms);
         let due = self.visitors.iter().filter(|(_, visitor)| visitor.has_due());
         for link in due.map(|(link, _)| *link).collect::<Vec<_>>() {
             self.catch_up(now_ms, link);
@@ -121,6 +127,9 @@ impl Hall {
         };
         if let Some(message) = message {
             self.tell(link, &message);
+            if left_out && self.is_home(link) {
+                self.show_all_invitations(link);
+            }
         }
     }
 

@@ -38,7 +38,7 @@ impl Hall {
         }
     }
 
-    fn held_until(&self, hosted: &Hosted, seat: SeatNo) -> Option<i64> {
+    pub(super) fn held_until(&self, hosted: &Hosted, seat: SeatNo) -> Option<i64> {
         if hosted.state.running().is_some() {
             return None;
         }

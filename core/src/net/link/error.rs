@@ -40,6 +40,9 @@ pub enum LinkError {
     /// Somebody else answers than the one who was called.
     #[error("somebody else answers")]
     OtherKey,
+    /// Somebody known speaks an older major than before.
+    #[error("somebody known speaks an older version than before: {0}")]
+    Downgraded(VersionRefusal),
     /// The link ended in the middle of a frame or of the handshake.
     #[error("the link was cut")]
     Cut,

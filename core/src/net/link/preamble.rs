@@ -15,8 +15,9 @@ pub struct Versions {
 }
 
 impl Versions {
-    /// What this program speaks. Minor 1 added invitations, and openings and fouls to a room's settings.
-    pub const OURS: Self = Self { major: 1, min_minor: 0, max_minor: 1 };
+    /// What this program speaks. Minor 1 added invitations, and openings and fouls to a room's settings; minor 2 that a game
+    /// that was left unfinished goes on, and how long somebody who is gone is waited for.
+    pub const OURS: Self = Self { major: 1, min_minor: 0, max_minor: 2 };
 
     /// The newest minor that both sides speak.
     pub fn agree(self, theirs: Self) -> Result<u8, VersionRefusal> {

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Claim, Presence, RoomSettings, Said, SeatNo};
+use super::{Claim, GameOfRoom, Presence, RoomSettings, Said, SeatNo};
 use crate::game::{Entry, Refusal, Setup};
 use crate::net::link::{Commitment, Nonce, PeerId};
 use crate::net::wire::Name;
@@ -52,6 +52,11 @@ pub enum RoomEvent {
         /// Who begins.
         black: SeatNo,
     },
+    /// A game of the two that was left unfinished goes on, as both have its record.
+    TakenUp {
+        /// The game so far.
+        game: Box<GameOfRoom>,
+    },
     /// Something was done in the game.
     Did {
         /// What and when.
@@ -99,7 +104,7 @@ impl RoomEvent {
     /// Whether a move that was meant for the board before it comes too late after it.
     #[must_use]
     pub const fn changes_game(&self) -> bool {
-        matches!(self, Self::Started { .. } | Self::Did { .. })
+        matches!(self, Self::Started { .. } | Self::TakenUp { .. } | Self::Did { .. })
     }
 }
 

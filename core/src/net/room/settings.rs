@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::SeatNo;
+use super::{GameOfRoom, SeatNo};
 use crate::board::{Size, Stone};
 use crate::game::{Clocks, ColourChoice, Seat, Setup, UndoRule};
 use crate::net::wire::Name;
@@ -86,10 +86,30 @@ impl RoomSettings {
         if patient { self.clocks.check().map_err(|_| BadSettings) } else { Err(BadSettings) }
     }
 
+    /// Whether another game would be played with these: their names, who begins the first one and how people talk aside.
+    #[must_use]
+    pub fn differs(&self, other: &Self) -> bool {
+        let Self { name, first, free_chat, .. } = self.clone();
+        *self != Self { name, first, free_chat, ..other.clone() }
+    }
+
     /// Whether each game's opening is drawn by lot.
     #[must_use]
     pub fn draws_opening(&self) -> bool {
         self.opening.protocol == Protocol::Lot
+    }
+
+    /// These for a room in which `of_room` goes on: what is played is the game's. The next game's opening is drawn if this one's was.
+    #[must_use]
+    pub fn going_on(self, of_room: &GameOfRoom) -> Self {
+        let Setup { size, rules, clocks, undo, opening, fouls, .. } = of_room.setup;
+        let first = if of_room.black == SeatNo::First { ColourChoice::Black } else { ColourChoice::White };
+        let protocol = match opening.protocol {
+            Protocol::Drawn(_) => Protocol::Lot,
+            other => other,
+        };
+        let opening = Opening { protocol, ..opening };
+        Self { size, rules, clocks, undos: undo.allowance, first, opening, fouls, ..self }
     }
 
     /// The setup of a game with these two, of whom `black` begins; its opening is what `lot` gives where it is drawn.

@@ -83,6 +83,23 @@ impl GameOfRoom {
         }
     }
 
+    /// Of two persons, the one at the first seat first, who was Black when it began, and who White.
+    #[must_use]
+    pub const fn players(&self, [first, second]: [PeerId; 2]) -> [PeerId; 2] {
+        match self.black {
+            SeatNo::First => [first, second],
+            SeatNo::Second => [second, first],
+        }
+    }
+
+    /// The game as it was after the first `entries` of what was done in it; `None` if it had no such beginning.
+    #[must_use]
+    pub fn beginning(&self, entries: usize) -> Option<Self> {
+        let log = self.game.log().get(..entries)?;
+        let game = Game::replay(self.setup.clone(), log.iter().copied()).ok()?;
+        Some(Self { setup: self.setup.clone(), black: self.black, game })
+    }
+
     /// Who has to do something next; `None` once the game is over.
     #[must_use]
     pub fn decider(&self) -> Option<SeatNo> {
@@ -116,6 +133,13 @@ impl RoomState {
     #[must_use]
     pub fn seat_of(&self, peer: PeerId) -> Option<SeatNo> {
         SeatNo::BOTH.into_iter().find(|&seat| self.seat(seat).is_some_and(|state| state.peer == peer))
+    }
+
+    /// Who sits at the two seats, while both are taken.
+    #[must_use]
+    pub fn persons(&self) -> Option<[PeerId; 2]> {
+        let peer = |seat| self.seat(seat).map(|state| state.peer);
+        Some([peer(SeatNo::First)?, peer(SeatNo::Second)?])
     }
 
     /// The game, while it runs.
@@ -176,6 +200,7 @@ impl RoomState {
             RoomEvent::Drawing => self.draw()?,
             RoomEvent::Revealed { seat, nonce } => self.reveal(*seat, *nonce)?,
             RoomEvent::Started { setup, black } => self.start(setup, *black)?,
+            RoomEvent::TakenUp { game } => self.take_up(game)?,
             RoomEvent::Did { entry } => self.enter(*entry)?,
             RoomEvent::Presence { seat, presence } => {
                 let state = self.seat_mut(*seat)?;
@@ -259,6 +284,18 @@ impl RoomState {
         self.unready();
         let game = Game::new(setup.clone());
         self.game = Some(GameOfRoom { setup: setup.clone(), black, game });
+        self.phase = Phase::Playing;
+        Ok(())
+    }
+
+    /// Only as the first game of the two in this room, and not in place of one that they are ready for.
+    fn take_up(&mut self, game: &GameOfRoom) -> Result<(), Disagreement> {
+        let waits = |seat: &Option<SeatState>| seat.as_ref().is_some_and(|state| state.ready.is_none());
+        let free = self.phase == Phase::Open && self.game.is_none() && self.seats.iter().all(waits);
+        if !free || game.game.result().is_some() {
+            return Err(Disagreement::OutOfPlace);
+        }
+        self.game = Some(game.clone());
         self.phase = Phase::Playing;
         Ok(())
     }

@@ -2,6 +2,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::link::{Code, PublicKey};
 use crate::net::room::RoomSettings;
+use crate::net::session::GameMark;
 use crate::net::wire::Name;
 
 /// The number that a host gives an invitation that came to it.
@@ -20,6 +21,9 @@ pub struct Invitation {
     pub code: Code,
     /// What is to be played. The first seat, whose colour they say, is the inviter's.
     pub settings: RoomSettings,
+    /// The unfinished game that is to go on, of which both have the record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameMark>,
 }
 
 /// What has become of an invitation.
@@ -40,6 +44,10 @@ pub enum InvitationEnd {
     Busy,
     /// The link to the other was lost. Nothing of it is sent again by itself.
     Lost,
+    /// Whoever was invited to go on with a game has no such record of it.
+    OtherGame,
+    /// Whoever was invited to go on with a game has it as ended.
+    Ended,
     /// A reason of a newer version.
     #[serde(other)]
     Unknown,

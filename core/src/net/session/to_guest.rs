@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{CommandId, Invitation, InvitationEnd, InvitationId, SeatToken};
+use super::{CommandId, Invitation, InvitationEnd, InvitationId, SeatToken, Wait};
 use crate::net::link::Nonce;
 use crate::net::room::{Phase, RoomEvent, RoomId, RoomSettings, RoomState, SeatNo};
 use crate::net::wire::{Hello, Name};
@@ -50,6 +50,9 @@ pub enum ToGuest {
         /// As of [`Entered::ran_ms`], after that.
         #[serde(default)]
         ran_ms: i64,
+        /// As of [`Entered::waits`].
+        #[serde(default, skip_serializing_if = "nobody_gone")]
+        waits: [Option<Wait>; 2],
     },
     /// One is in the lobby: by one's own wish, or since there is no such room, or its code is another.
     InLobby {
@@ -65,6 +68,11 @@ pub enum ToGuest {
         /// What.
         event: RoomEvent,
     },
+    /// Somebody at the board went or came back, or how long they are waited for has changed.
+    Waits {
+        /// As of [`Entered::waits`].
+        seats: [Option<Wait>; 2],
+    },
     /// Whoever runs the hall says something to all.
     Announcement {
         /// What.
@@ -78,6 +86,11 @@ pub enum ToGuest {
         id: InvitationId,
         /// What has become of it.
         end: InvitationEnd,
+    },
+    /// After something had to be left out: all invitations that came here and wait still; told to the same.
+    InvitationsWaiting {
+        /// Which.
+        ids: Vec<InvitationId>,
     },
     /// What has become of the invitation that this guest sent.
     Replied {
@@ -123,6 +136,13 @@ pub struct Entered {
     /// For how many milliseconds the game has been running, its pauses left out; see [`Entry::clock_ms`](crate::game::Entry).
     #[serde(default)]
     pub ran_ms: i64,
+    /// Who is gone, by their seats, and how long they are waited for.
+    #[serde(default, skip_serializing_if = "nobody_gone")]
+    pub waits: [Option<Wait>; 2],
+}
+
+fn nobody_gone(waits: &[Option<Wait>; 2]) -> bool {
+    waits.iter().all(Option::is_none)
 }
 
 /// A room as the lobby shows it.
@@ -196,6 +216,8 @@ pub enum Why {
     Invited,
     /// Who is invited has invited in turn, and hosts the game of it: it begins there.
     Crossed,
+    /// The two have no record of one game that could go on.
+    OtherGame,
     /// Too many of one's invitations were not accepted.
     TooOften,
     /// There is no such command in this version.

@@ -1,9 +1,9 @@
 use serde::{Deserialize, Serialize};
 
-use super::{CommandId, InvitationId, SeatToken};
+use super::{CommandId, GameMark, InvitationEnd, InvitationId, SeatToken};
 use crate::game::Action;
 use crate::net::link::{Commitment, Nonce, PeerId};
-use crate::net::room::{RoomId, RoomSettings, Said, SeatNo};
+use crate::net::room::{GameOfRoom, RoomId, RoomSettings, Said, SeatNo};
 use crate::net::wire::{Hello, Name};
 
 /// What a guest says to a host.
@@ -122,6 +122,9 @@ pub enum Act {
         settings: RoomSettings,
         /// The nonce with which a lot would be drawn.
         commitment: Commitment,
+        /// An unfinished game of the two that is to go on. Where the other still sits at its board, one is back there at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<GameMark>,
     },
     /// Takes one's invitation back.
     Withdraw,
@@ -131,6 +134,12 @@ pub enum Act {
         id: InvitationId,
         /// With it, the invitation is accepted: the nonce with which a lot would be drawn.
         accept: Option<Commitment>,
+        /// The game that goes on, if one was asked for, with whoever invites at the first seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<Box<GameOfRoom>>,
+        /// Why it is not accepted, if nobody had to be asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        end: Option<InvitationEnd>,
     },
     /// Says whom one has invited elsewhere, so that an invitation that comes from there crosses one's own and makes one game
     /// with it; only from the host's own device. Forgotten after as long as an invitation waits.
@@ -139,6 +148,9 @@ pub enum Act {
         peer: Option<PeerId>,
         /// The nonce with which a lot would be drawn.
         commitment: Commitment,
+        /// The game that is to go on, if that is what one has invited to, with the other at the first seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<Box<GameOfRoom>>,
     },
     /// Something that only a newer version asks for.
     #[serde(other)]

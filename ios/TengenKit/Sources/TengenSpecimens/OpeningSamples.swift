@@ -37,6 +37,7 @@ public func anOpening(
   white: Seat = .person(name: "Alexandra")
 ) -> TableSnapshot {
   let stones = corePoints(moves).count
+  let open = openPoints(ask.area, but: corePoints("\(moves) \(offers) \(closed)"))
   let decider = ask.decider == .black ? black : white
   let isPerson = if case .person = decider { true } else { false }
   var table = aTable(moves, black: black, white: white)
@@ -45,7 +46,8 @@ public func anOpening(
     ask: ask,
     stone: Int32(stones + 1),
     colour: stones.isMultiple(of: 2) ? .black : .white,
-    points: openPoints(ask.area, but: corePoints("\(moves) \(offers) \(closed)")),
+    points: bytesOf(open),
+    closed: bytesOf(closedPoints(ask.area, taken: corePoints(moves), open: open)),
     offers: corePoints(offers),
     pattern: pattern,
     swapped: false
@@ -76,17 +78,27 @@ public func aClock(
   )
 }
 
-private func openPoints(_ area: OpeningArea?, but closed: [CorePoint]) -> Data {
-  let all = (0..<15).flatMap { y in (0..<15).map { x in CorePoint(x: Int32(x), y: Int32(y)) } }
-  let open = all.filter { point in
-    let distance = max(abs(point.x - 7), abs(point.y - 7))
-    guard !closed.contains(point) else { return false }
-    return switch area {
-    case nil: false
-    case .anywhere: true
-    case .within(let most): distance <= most
-    case .beyond(let least): distance > least
-    }
-  }
-  return Data(open.flatMap { [UInt8($0.x), UInt8($0.y)] })
+/// Where the next stone may lie: in the area, but for the points of `no`.
+private func openPoints(_ area: OpeningArea?, but no: [CorePoint]) -> [CorePoint] {
+  allPoints.filter { !no.contains($0) && isIn(area, $0) }
 }
+
+/// Where none may: the empty points beside the open ones, and stones outside the area; no point without an area.
+private func closedPoints(_ area: OpeningArea?, taken: [CorePoint], open: [CorePoint]) -> [CorePoint] {
+  guard area != nil else { return [] }
+  return allPoints.filter { taken.contains($0) ? !isIn(area, $0) : !open.contains($0) }
+}
+
+private let allPoints = (0..<15).flatMap { y in (0..<15).map { x in CorePoint(x: Int32(x), y: Int32(y)) } }
+
+private func isIn(_ area: OpeningArea?, _ point: CorePoint) -> Bool {
+  let distance = max(abs(point.x - 7), abs(point.y - 7))
+  return switch area {
+  case nil: false
+  case .anywhere: true
+  case .within(let most): distance <= most
+  case .beyond(let least): distance > least
+  }
+}
+
+private func bytesOf(_ points: [CorePoint]) -> Data { Data(points.flatMap { [UInt8($0.x), UInt8($0.y)] }) }

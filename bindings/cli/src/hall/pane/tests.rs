@@ -218,6 +218,7 @@ impl Visitor {
             hello: Hello { name: Name::new(name), ..Hello::default() },
             versions: Versions::OURS,
             way: Way::Network { addresses: vec![at], expected: None },
+            known: Arc::new([]),
             membership: None,
             clock: Arc::new(move || i64::try_from(begun.elapsed().as_millis()).unwrap()),
         };

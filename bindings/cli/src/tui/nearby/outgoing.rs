@@ -58,7 +58,7 @@ impl Popup for OutgoingSheet {
         let Some(outgoing) = &self.nearby.outgoing else { return Vec::new() };
         let mut lines = strong(&language.outgoing(outgoing), scene);
         if let Some(code) = outgoing.code.as_ref().filter(|_| goes_on(outgoing)) {
-            if outgoing.trust == Trust::NameTaken {
+            if outgoing.trust == Some(Trust::NameTaken) {
                 lines.extend(strong(language.say(Text::NameTakenMeaning), scene));
             }
             lines.push(Line::default());

@@ -765,6 +765,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_nearby_forget(
     ): Int
+    external fun uniffi_tengen_ffi_checksum_method_nearby_go_on(
+    ): Int
     external fun uniffi_tengen_ffi_checksum_method_nearby_invite(
     ): Int
     external fun uniffi_tengen_ffi_checksum_method_nearby_join_link(
@@ -953,6 +955,8 @@ internal object UniffiLib {
     external fun uniffi_tengen_ffi_fn_method_nearby_enter_room(`ptr`: Long,`room`: Int,`code`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_nearby_forget(`ptr`: Long,`peer`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): Unit
+    external fun uniffi_tengen_ffi_fn_method_nearby_go_on(`ptr`: Long,`peer`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_tengen_ffi_fn_method_nearby_invite(`ptr`: Long,`peer`: RustBuffer.ByValue,`settings`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
@@ -1303,6 +1307,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_nearby_forget() and 0xFFFF) != 22190) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_tengen_ffi_checksum_method_nearby_go_on() and 0xFFFF) != 1073) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_tengen_ffi_checksum_method_nearby_invite() and 0xFFFF) != 63636) {
@@ -3324,6 +3331,12 @@ public interface NearbyInterface {
     fun `forget`(`peer`: kotlin.String)
     
     /**
+     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
+     * its board, one is back there without their being asked. Blocking.
+     */
+    fun `goOn`(`peer`: kotlin.String)
+    
+    /**
      * Invites somebody of the list to a game. `settings.first` is one's own colour. Blocking.
      */
     fun `invite`(`peer`: kotlin.String, `settings`: RoomSettings)
@@ -3617,6 +3630,24 @@ open class Nearby: Disposable, AutoCloseable, NearbyInterface
     callWithHandle {
     uniffiRustCallWithError(TengenException) { _status ->
     UniffiLib.uniffi_tengen_ffi_fn_method_nearby_forget(
+        it,
+        
+        FfiConverterString.lower(`peer`),_status)
+}
+    }
+    
+    
+
+    
+    /**
+     * Invites somebody of the list to go on with the game that was left with them: `peer.unfinished`. Where they still sit at
+     * its board, one is back there without their being asked. Blocking.
+     */
+    @Throws(TengenException::class)override fun `goOn`(`peer`: kotlin.String)
+        = 
+    callWithHandle {
+    uniffiRustCallWithError(TengenException) { _status ->
+    UniffiLib.uniffi_tengen_ffi_fn_method_nearby_go_on(
         it,
         
         FfiConverterString.lower(`peer`),_status)
@@ -5944,6 +5975,11 @@ data class Incoming (
      * When it ends by itself, milliseconds since 1970 UTC.
      */
     val `untilMs`: kotlin.Long
+    , 
+    /**
+     * The game that is to go on; none for a new one.
+     */
+    val `unfinished`: Unfinished? = null 
     
 ){
     
@@ -5967,6 +6003,7 @@ public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
             FfiConverterTypeRoomSettings.read(buf),
             FfiConverterOptionalTypeStone.read(buf),
             FfiConverterLong.read(buf),
+            FfiConverterOptionalTypeUnfinished.read(buf),
         )
     }
 
@@ -5977,7 +6014,8 @@ public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
             FfiConverterString.allocationSize(value.`code`) +
             FfiConverterTypeRoomSettings.allocationSize(value.`settings`) +
             FfiConverterOptionalTypeStone.allocationSize(value.`colour`) +
-            FfiConverterLong.allocationSize(value.`untilMs`)
+            FfiConverterLong.allocationSize(value.`untilMs`) +
+            FfiConverterOptionalTypeUnfinished.allocationSize(value.`unfinished`)
     )
 
     override fun write(value: Incoming, buf: ByteBuffer) {
@@ -5988,6 +6026,7 @@ public object FfiConverterTypeIncoming: FfiConverterRustBuffer<Incoming> {
             FfiConverterTypeRoomSettings.write(value.`settings`, buf)
             FfiConverterOptionalTypeStone.write(value.`colour`, buf)
             FfiConverterLong.write(value.`untilMs`, buf)
+            FfiConverterOptionalTypeUnfinished.write(value.`unfinished`, buf)
     }
 }
 
@@ -6979,6 +7018,12 @@ data class OpeningView (
     val `points`: kotlin.ByteArray
     , 
     /**
+     * What the opening closes, to be drawn as such: the empty points that it does not leave open, and those with a stone outside
+     * the area; as `points`.
+     */
+    val `closed`: kotlin.ByteArray
+    , 
+    /**
      * The fifth moves offered so far, until one of them is kept.
      */
     val `offers`: List<Point>
@@ -7013,6 +7058,7 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
             FfiConverterInt.read(buf),
             FfiConverterTypeStone.read(buf),
             FfiConverterByteArray.read(buf),
+            FfiConverterByteArray.read(buf),
             FfiConverterSequenceTypePoint.read(buf),
             FfiConverterOptionalInt.read(buf),
             FfiConverterBoolean.read(buf),
@@ -7025,6 +7071,7 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
             FfiConverterInt.allocationSize(value.`stone`) +
             FfiConverterTypeStone.allocationSize(value.`colour`) +
             FfiConverterByteArray.allocationSize(value.`points`) +
+            FfiConverterByteArray.allocationSize(value.`closed`) +
             FfiConverterSequenceTypePoint.allocationSize(value.`offers`) +
             FfiConverterOptionalInt.allocationSize(value.`pattern`) +
             FfiConverterBoolean.allocationSize(value.`swapped`)
@@ -7036,6 +7083,7 @@ public object FfiConverterTypeOpeningView: FfiConverterRustBuffer<OpeningView> {
             FfiConverterInt.write(value.`stone`, buf)
             FfiConverterTypeStone.write(value.`colour`, buf)
             FfiConverterByteArray.write(value.`points`, buf)
+            FfiConverterByteArray.write(value.`closed`, buf)
             FfiConverterSequenceTypePoint.write(value.`offers`, buf)
             FfiConverterOptionalInt.write(value.`pattern`, buf)
             FfiConverterBoolean.write(value.`swapped`, buf)
@@ -7077,6 +7125,16 @@ data class Outgoing (
      * When it ends by itself, milliseconds since 1970 UTC; 0 until it has arrived.
      */
     val `untilMs`: kotlin.Long
+    , 
+    /**
+     * Whether they are who they were; none until they have answered.
+     */
+    val `trust`: Trust? = null 
+    , 
+    /**
+     * The game that is to go on; none for a new one.
+     */
+    val `unfinished`: Unfinished? = null 
     
 ){
     
@@ -7099,6 +7157,8 @@ public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
             FfiConverterTypeOutgoingState.read(buf),
             FfiConverterOptionalTypeNearbyProblem.read(buf),
             FfiConverterLong.read(buf),
+            FfiConverterOptionalTypeTrust.read(buf),
+            FfiConverterOptionalTypeUnfinished.read(buf),
         )
     }
 
@@ -7108,7 +7168,9 @@ public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
             FfiConverterOptionalString.allocationSize(value.`code`) +
             FfiConverterTypeOutgoingState.allocationSize(value.`state`) +
             FfiConverterOptionalTypeNearbyProblem.allocationSize(value.`problem`) +
-            FfiConverterLong.allocationSize(value.`untilMs`)
+            FfiConverterLong.allocationSize(value.`untilMs`) +
+            FfiConverterOptionalTypeTrust.allocationSize(value.`trust`) +
+            FfiConverterOptionalTypeUnfinished.allocationSize(value.`unfinished`)
     )
 
     override fun write(value: Outgoing, buf: ByteBuffer) {
@@ -7118,6 +7180,8 @@ public object FfiConverterTypeOutgoing: FfiConverterRustBuffer<Outgoing> {
             FfiConverterTypeOutgoingState.write(value.`state`, buf)
             FfiConverterOptionalTypeNearbyProblem.write(value.`problem`, buf)
             FfiConverterLong.write(value.`untilMs`, buf)
+            FfiConverterOptionalTypeTrust.write(value.`trust`, buf)
+            FfiConverterOptionalTypeUnfinished.write(value.`unfinished`, buf)
     }
 }
 
@@ -7151,6 +7215,11 @@ data class Peer (
      * What they are doing.
      */
     val `state`: PeerState
+    , 
+    /**
+     * The last game with them that was left and could go on: `goOn`.
+     */
+    val `unfinished`: Unfinished? = null 
     
 ){
     
@@ -7172,6 +7241,7 @@ public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
             FfiConverterTypePeerSource.read(buf),
             FfiConverterTypeTrust.read(buf),
             FfiConverterTypePeerState.read(buf),
+            FfiConverterOptionalTypeUnfinished.read(buf),
         )
     }
 
@@ -7180,7 +7250,8 @@ public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
             FfiConverterString.allocationSize(value.`name`) +
             FfiConverterTypePeerSource.allocationSize(value.`source`) +
             FfiConverterTypeTrust.allocationSize(value.`trust`) +
-            FfiConverterTypePeerState.allocationSize(value.`state`)
+            FfiConverterTypePeerState.allocationSize(value.`state`) +
+            FfiConverterOptionalTypeUnfinished.allocationSize(value.`unfinished`)
     )
 
     override fun write(value: Peer, buf: ByteBuffer) {
@@ -7189,6 +7260,7 @@ public object FfiConverterTypePeer: FfiConverterRustBuffer<Peer> {
             FfiConverterTypePeerSource.write(value.`source`, buf)
             FfiConverterTypeTrust.write(value.`trust`, buf)
             FfiConverterTypePeerState.write(value.`state`, buf)
+            FfiConverterOptionalTypeUnfinished.write(value.`unfinished`, buf)
     }
 }
 
@@ -7331,6 +7403,11 @@ data class RoomPerson (
      * Games won here.
      */
     val `wins`: kotlin.Int
+    , 
+    /**
+     * Since when they are gone, milliseconds since 1970 UTC.
+     */
+    val `goneSinceMs`: kotlin.Long? = null 
     
 ){
     
@@ -7355,6 +7432,7 @@ public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
             FfiConverterOptionalLong.read(buf),
             FfiConverterBoolean.read(buf),
             FfiConverterInt.read(buf),
+            FfiConverterOptionalLong.read(buf),
         )
     }
 
@@ -7366,7 +7444,8 @@ public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
             FfiConverterTypePresence.allocationSize(value.`presence`) +
             FfiConverterOptionalLong.allocationSize(value.`heldUntilMs`) +
             FfiConverterBoolean.allocationSize(value.`ready`) +
-            FfiConverterInt.allocationSize(value.`wins`)
+            FfiConverterInt.allocationSize(value.`wins`) +
+            FfiConverterOptionalLong.allocationSize(value.`goneSinceMs`)
     )
 
     override fun write(value: RoomPerson, buf: ByteBuffer) {
@@ -7378,6 +7457,7 @@ public object FfiConverterTypeRoomPerson: FfiConverterRustBuffer<RoomPerson> {
             FfiConverterOptionalLong.write(value.`heldUntilMs`, buf)
             FfiConverterBoolean.write(value.`ready`, buf)
             FfiConverterInt.write(value.`wins`, buf)
+            FfiConverterOptionalLong.write(value.`goneSinceMs`, buf)
     }
 }
 
@@ -7560,6 +7640,16 @@ data class RoomView (
      * The last thing that was refused, until the next is asked for.
      */
     val `refused`: RoomRefusal?
+    , 
+    /**
+     * Whether free texts could be allowed or not: by `settle` with the room's own settings but for that.
+     */
+    val `canSwitchChat`: kotlin.Boolean = false 
+    , 
+    /**
+     * Whether the next game is to be another than the last, or than when one came in.
+     */
+    val `termsChanged`: kotlin.Boolean = false 
     
 ){
     
@@ -7595,6 +7685,8 @@ public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeMissed.read(buf),
             FfiConverterOptionalTypeRoomRefusal.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -7617,7 +7709,9 @@ public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
             FfiConverterBoolean.allocationSize(value.`ready`) +
             FfiConverterBoolean.allocationSize(value.`canSettle`) +
             FfiConverterOptionalTypeMissed.allocationSize(value.`missed`) +
-            FfiConverterOptionalTypeRoomRefusal.allocationSize(value.`refused`)
+            FfiConverterOptionalTypeRoomRefusal.allocationSize(value.`refused`) +
+            FfiConverterBoolean.allocationSize(value.`canSwitchChat`) +
+            FfiConverterBoolean.allocationSize(value.`termsChanged`)
     )
 
     override fun write(value: RoomView, buf: ByteBuffer) {
@@ -7640,6 +7734,8 @@ public object FfiConverterTypeRoomView: FfiConverterRustBuffer<RoomView> {
             FfiConverterBoolean.write(value.`canSettle`, buf)
             FfiConverterOptionalTypeMissed.write(value.`missed`, buf)
             FfiConverterOptionalTypeRoomRefusal.write(value.`refused`, buf)
+            FfiConverterBoolean.write(value.`canSwitchChat`, buf)
+            FfiConverterBoolean.write(value.`termsChanged`, buf)
     }
 }
 
@@ -8186,6 +8282,11 @@ data class TableSnapshot (
      * A stone that was asked for and that the room's host has not confirmed yet; not on the board.
      */
     val `sending`: Point? = null 
+    , 
+    /**
+     * In a room, whether nothing can be done now though the game goes on: its host can't be asked, or all clocks stand still.
+     */
+    val `halted`: kotlin.Boolean = false 
     
 ){
     
@@ -8251,6 +8352,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterBoolean.read(buf),
             FfiConverterOptionalTypeStone.read(buf),
             FfiConverterOptionalTypePoint.read(buf),
+            FfiConverterBoolean.read(buf),
         )
     }
 
@@ -8303,7 +8405,8 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterOptionalTypeMatchScore.allocationSize(value.`score`) +
             FfiConverterBoolean.allocationSize(value.`nearby`) +
             FfiConverterOptionalTypeStone.allocationSize(value.`me`) +
-            FfiConverterOptionalTypePoint.allocationSize(value.`sending`)
+            FfiConverterOptionalTypePoint.allocationSize(value.`sending`) +
+            FfiConverterBoolean.allocationSize(value.`halted`)
     )
 
     override fun write(value: TableSnapshot, buf: ByteBuffer) {
@@ -8356,6 +8459,7 @@ public object FfiConverterTypeTableSnapshot: FfiConverterRustBuffer<TableSnapsho
             FfiConverterBoolean.write(value.`nearby`, buf)
             FfiConverterOptionalTypeStone.write(value.`me`, buf)
             FfiConverterOptionalTypePoint.write(value.`sending`, buf)
+            FfiConverterBoolean.write(value.`halted`, buf)
     }
 }
 
@@ -8687,6 +8791,77 @@ public object FfiConverterTypeUndoRule: FfiConverterRustBuffer<UndoRule> {
     override fun write(value: UndoRule, buf: ByteBuffer) {
             FfiConverterBoolean.write(value.`asks`, buf)
             FfiConverterOptionalInt.write(value.`allowance`, buf)
+    }
+}
+
+
+
+/**
+ * A game with somebody that was left and could go on.
+ */
+data class Unfinished (
+    /**
+     * Its number in the archive.
+     */
+    val `game`: kotlin.Long
+    , 
+    /**
+     * Stones that lie there.
+     */
+    val `plies`: kotlin.Int
+    , 
+    /**
+     * One's own colour.
+     */
+    val `me`: Stone
+    , 
+    /**
+     * Whether it is one's own turn.
+     */
+    val `myTurn`: kotlin.Boolean
+    , 
+    /**
+     * When something was last done in it, milliseconds since 1970 UTC.
+     */
+    val `updatedMs`: kotlin.Long
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeUnfinished: FfiConverterRustBuffer<Unfinished> {
+    override fun read(buf: ByteBuffer): Unfinished {
+        return Unfinished(
+            FfiConverterLong.read(buf),
+            FfiConverterInt.read(buf),
+            FfiConverterTypeStone.read(buf),
+            FfiConverterBoolean.read(buf),
+            FfiConverterLong.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Unfinished) = (
+            FfiConverterLong.allocationSize(value.`game`) +
+            FfiConverterInt.allocationSize(value.`plies`) +
+            FfiConverterTypeStone.allocationSize(value.`me`) +
+            FfiConverterBoolean.allocationSize(value.`myTurn`) +
+            FfiConverterLong.allocationSize(value.`updatedMs`)
+    )
+
+    override fun write(value: Unfinished, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`game`, buf)
+            FfiConverterInt.write(value.`plies`, buf)
+            FfiConverterTypeStone.write(value.`me`, buf)
+            FfiConverterBoolean.write(value.`myTurn`, buf)
+            FfiConverterLong.write(value.`updatedMs`, buf)
     }
 }
 
@@ -9969,6 +10144,10 @@ enum class NearbyProblem {
      */
     OTHER_KEY,
     /**
+     * Somebody known speaks an older language than before: an older app, or somebody in between.
+     */
+    DOWNGRADED,
+    /**
      * That is this very device.
      */
     ONESELF,
@@ -9984,6 +10163,14 @@ enum class NearbyProblem {
      * The other side plays already.
      */
     BUSY,
+    /**
+     * The other device has no record of the game that was to go on.
+     */
+    OTHER_GAME,
+    /**
+     * The other device has the game that was to go on as ended.
+     */
+    GAME_ENDED,
     /**
      * Nobody is there who could be invited.
      */
@@ -14506,6 +14693,38 @@ public object FfiConverterOptionalTypeUndoRule: FfiConverterRustBuffer<UndoRule?
 /**
  * @suppress
  */
+public object FfiConverterOptionalTypeUnfinished: FfiConverterRustBuffer<Unfinished?> {
+    override fun read(buf: ByteBuffer): Unfinished? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeUnfinished.read(buf)
+    }
+
+    override fun allocationSize(value: Unfinished?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeUnfinished.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Unfinished?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeUnfinished.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
 public object FfiConverterOptionalTypeAdapterProblem: FfiConverterRustBuffer<AdapterProblem?> {
     override fun read(buf: ByteBuffer): AdapterProblem? {
         if (buf.get().toInt() == 0) {
@@ -14880,6 +15099,38 @@ public object FfiConverterOptionalTypeTimeControl: FfiConverterRustBuffer<TimeCo
         } else {
             buf.put(1)
             FfiConverterTypeTimeControl.write(value, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterOptionalTypeTrust: FfiConverterRustBuffer<Trust?> {
+    override fun read(buf: ByteBuffer): Trust? {
+        if (buf.get().toInt() == 0) {
+            return null
+        }
+        return FfiConverterTypeTrust.read(buf)
+    }
+
+    override fun allocationSize(value: Trust?): ULong {
+        if (value == null) {
+            return 1UL
+        } else {
+            return 1UL + FfiConverterTypeTrust.allocationSize(value)
+        }
+    }
+
+    override fun write(value: Trust?, buf: ByteBuffer) {
+        if (value == null) {
+            buf.put(0)
+        } else {
+            buf.put(1)
+            FfiConverterTypeTrust.write(value, buf)
         }
     }
 }

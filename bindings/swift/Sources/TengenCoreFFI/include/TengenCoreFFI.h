@@ -429,6 +429,11 @@ void uniffi_tengen_ffi_fn_method_nearby_enter_room(uint64_t ptr, int32_t room, R
 void uniffi_tengen_ffi_fn_method_nearby_forget(uint64_t ptr, RustBuffer peer, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_GO_ON
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_GO_ON
+void uniffi_tengen_ffi_fn_method_nearby_go_on(uint64_t ptr, RustBuffer peer, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_INVITE
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_FN_METHOD_NEARBY_INVITE
 void uniffi_tengen_ffi_fn_method_nearby_invite(uint64_t ptr, RustBuffer peer, RustBuffer settings, RustCallStatus *_Nonnull out_status
@@ -1220,6 +1225,12 @@ uint16_t uniffi_tengen_ffi_checksum_method_nearby_enter_room(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_FORGET
 #define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_FORGET
 uint16_t uniffi_tengen_ffi_checksum_method_nearby_forget(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_GO_ON
+#define UNIFFI_FFIDEF_UNIFFI_TENGEN_FFI_CHECKSUM_METHOD_NEARBY_GO_ON
+uint16_t uniffi_tengen_ffi_checksum_method_nearby_go_on(void
     
 );
 #endif

@@ -2,22 +2,24 @@
 
 use super::{Act, CommandId, Guest, GuestEffect, NotSent};
 use crate::net::link::{Commitment, PeerId, SecretBytes, commit};
-use crate::net::room::{LOT, RoomSettings};
-use crate::net::session::{Answer, Invitation, InvitationEnd, InvitationId};
+use crate::net::room::{GameOfRoom, LOT, RoomSettings};
+use crate::net::session::{Answer, GameMark, Invitation, InvitationEnd, InvitationId};
 
 /// Invitations that are remembered, of those that a host says wait. No host has so many.
 const MOST: usize = 32;
 
 impl Guest {
-    /// Invites whoever is at the host's own device to a game in which this side has the first seat. What becomes of it is told
+    /// Invites whoever is at the host's own device to a game in which this side has the first seat, or to go on with one. What becomes of it is told
     /// by the answer to the command or, if that is [`Answer::Done`], by [`GuestEffect::Replied`].
     pub fn invite(
         &mut self,
         now_ms: i64,
         settings: RoomSettings,
+        game: Option<GameMark>,
     ) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
+        let wanted = settings.clone();
         let sent =
-            self.with_nonce(now_ms, |commitment| Act::Invite { settings: settings.clone(), commitment })?;
+            self.with_nonce(now_ms, |commitment| Act::Invite { settings: wanted, commitment, game })?;
         self.sent_invitation = Some(settings);
         Ok(sent)
     }
@@ -30,9 +32,39 @@ impl Guest {
         accept: bool,
     ) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
         if accept {
-            return self.with_nonce(now_ms, |commitment| Act::Reply { id, accept: Some(commitment) });
+            return self.accept(now_ms, id, None);
         }
-        self.command(now_ms, Act::Reply { id, accept: None })
+        self.command(now_ms, Act::Reply { id, accept: None, game: None, end: None })
+    }
+
+    /// Accepts one that is about going on with this game, in which whoever invites has the first seat.
+    pub fn go_on(
+        &mut self,
+        now_ms: i64,
+        id: InvitationId,
+        game: Box<GameOfRoom>,
+    ) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
+        self.accept(now_ms, id, Some(game))
+    }
+
+    /// Answers one that is about going on with a game that can't: for this reason.
+    pub fn refuse(
+        &mut self,
+        now_ms: i64,
+        id: InvitationId,
+        end: InvitationEnd,
+    ) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
+        self.command(now_ms, Act::Reply { id, accept: None, game: None, end: Some(end) })
+    }
+
+    fn accept(
+        &mut self,
+        now_ms: i64,
+        id: InvitationId,
+        game: Option<Box<GameOfRoom>>,
+    ) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
+        let end = None;
+        self.with_nonce(now_ms, |commitment| Act::Reply { id, accept: Some(commitment), game, end })
     }
 
     /// Says whom one has invited elsewhere; see [`Act::Inviting`].
@@ -40,8 +72,9 @@ impl Guest {
         &mut self,
         now_ms: i64,
         peer: Option<PeerId>,
+        game: Option<Box<GameOfRoom>>,
     ) -> Result<(CommandId, Vec<GuestEffect>), NotSent> {
-        self.with_nonce(now_ms, |commitment| Act::Inviting { peer, commitment })
+        self.with_nonce(now_ms, |commitment| Act::Inviting { peer, commitment, game })
     }
 
     /// The invitations that wait for this side's answer, the oldest first.
@@ -85,6 +118,15 @@ impl Guest {
     ) {
         self.invitations.retain(|known| known.id != id);
         effects.push(GuestEffect::InvitationOver(id, end));
+    }
+
+    /// What became of the others was left out.
+    pub(super) fn invitations_waiting(&mut self, ids: &[InvitationId], effects: &mut Vec<GuestEffect>) {
+        let over: Vec<_> =
+            self.invitations.iter().map(|known| known.id).filter(|id| !ids.contains(id)).collect();
+        for id in over {
+            self.invitation_over(id, InvitationEnd::Lost, effects);
+        }
     }
 
     pub(super) fn replied(&mut self, end: InvitationEnd, effects: &mut Vec<GuestEffect>) {

@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use line::Line;
 use nonces::Nonces;
-pub use room::RoomCopy;
+pub use room::{RoomCopy, Waited};
 
 use super::{
     Act, Answer, CommandId, Farewell, Invitation, InvitationEnd, InvitationId, Pending, Retry, RoomSummary,

@@ -40,9 +40,10 @@ impl Guest {
                 }
             }
             ToGuest::Entered(entered) => self.entered(now_ms, *entered, effects),
-            ToGuest::Resumed { seat, rev, ran_ms, .. } => {
+            ToGuest::Resumed { seat, rev, ran_ms, waits, .. } => {
                 if let Some(room) = &mut self.room {
                     room.resumed(now_ms, seat, rev, ran_ms);
+                    room.set_waits(now_ms, waits);
                 }
             }
             ToGuest::InLobby { why } => {
@@ -53,9 +54,15 @@ impl Guest {
             ToGuest::Announcement { text } => {
                 effects.extend(clean_announcement(&text).map(GuestEffect::Announced));
             }
+            ToGuest::Waits { seats } => {
+                if let Some(room) = &mut self.room {
+                    room.set_waits(now_ms, seats);
+                }
+            }
             ToGuest::HostAway { away } => self.host_away = away,
             ToGuest::Invited(invitation) => self.invited(*invitation, effects),
             ToGuest::InvitationOver { id, end } => self.invitation_over(id, end, effects),
+            ToGuest::InvitationsWaiting { ids } => self.invitations_waiting(&ids, effects),
             ToGuest::Replied { end } => self.replied(end, effects),
             ToGuest::Ping => return self.say(now_ms, &ToHost::Pong, effects),
             ToGuest::Closing { why } => return self.parted(now_ms, why, effects),

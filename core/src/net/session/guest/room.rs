@@ -1,5 +1,5 @@
 use crate::net::room::{Disagreement, RoomEvent, RoomId, RoomState, SeatNo, Tally};
-use crate::net::session::Entered;
+use crate::net::session::{Entered, Wait};
 
 /// A guest's copy of the room it is in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +14,17 @@ pub struct RoomCopy {
     ran_after: u64,
     /// The whole room was asked for: what comes before it is not looked at.
     resyncing: bool,
+    /// Who is gone: since when, and until when they are waited for.
+    waits: [Option<Waited>; 2],
+}
+
+/// Somebody at a seat is gone. In milliseconds of the guest's own clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Waited {
+    /// Since when.
+    pub since_ms: i64,
+    /// When the game may be claimed or, without one, the seat is free; `None` while that time stands still.
+    pub due_ms: Option<i64>,
 }
 
 /// What an event does to a copy.
@@ -29,10 +40,19 @@ pub(super) enum Taken {
 
 impl RoomCopy {
     pub(super) fn new(now_ms: i64, entered: Entered) -> Self {
-        let Entered { room: id, rev, state, seat, ran_ms, .. } = entered;
-        let mut copy =
-            Self { id, rev, state, seat, running: Tally::default(), ran_after: rev, resyncing: false };
+        let Entered { room: id, rev, state, seat, ran_ms, waits, .. } = entered;
+        let mut copy = Self {
+            id,
+            rev,
+            state,
+            seat,
+            running: Tally::default(),
+            ran_after: rev,
+            resyncing: false,
+            waits: [None; 2],
+        };
         copy.set_ran(now_ms, ran_ms);
+        copy.set_waits(now_ms, waits);
         copy
     }
 
@@ -45,6 +65,20 @@ impl RoomCopy {
     fn set_ran(&mut self, now_ms: i64, ran_ms: i64) {
         self.running = Tally::at(ran_ms.max(0));
         self.running.run(self.state.running().is_some() && !self.state.paused, now_ms);
+    }
+
+    pub(super) fn set_waits(&mut self, now_ms: i64, waits: [Option<Wait>; 2]) {
+        self.waits = waits.map(|wait| {
+            let Wait { gone_ms, due_ms } = wait?;
+            let due_ms = due_ms.map(|due_ms| now_ms.saturating_add(due_ms));
+            Some(Waited { since_ms: now_ms.saturating_sub(gone_ms), due_ms })
+        });
+    }
+
+    /// Since when somebody who sits there is gone, and until when they are waited for.
+    #[must_use]
+    pub const fn waited(&self, seat: SeatNo) -> Option<Waited> {
+        self.waits[seat.index()]
     }
 
     /// For how many milliseconds the game has been running, its pauses left out: what its clocks are read with.
@@ -95,6 +129,7 @@ impl RoomCopy {
         self.rev = rev;
         let ran_ms = match event {
             RoomEvent::Started { .. } if rev > self.ran_after => 0,
+            RoomEvent::TakenUp { game } if rev > self.ran_after => game.game.clock_ms(),
             RoomEvent::Did { entry } if rev > self.ran_after => entry.clock_ms,
             _ => self.running.read(now_ms),
         };

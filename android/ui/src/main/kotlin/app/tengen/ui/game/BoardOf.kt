@@ -1,7 +1,6 @@
 package app.tengen.ui.game
 
 import app.tengen.core.GameSummary
-import app.tengen.core.OpeningArea
 import app.tengen.core.OpeningPattern
 import app.tengen.core.TableSnapshot
 import app.tengen.ui.board.BoardState
@@ -10,7 +9,6 @@ import app.tengen.ui.board.FoulMark
 import app.tengen.ui.board.Ghost
 import app.tengen.ui.board.Point
 import app.tengen.ui.board.Stone
-import kotlin.math.abs
 import app.tengen.core.Forbidden as CoreForbidden
 import app.tengen.core.FoulKind as CoreFoulKind
 import app.tengen.core.Point as CorePoint
@@ -55,31 +53,9 @@ fun boardOf(table: TableSnapshot) = BoardState(
   winningLine = table.result?.line.orEmpty().map(::pointOf),
   hint = table.hint?.let { pointOf(it.point) },
   hintLine = hintLineOf(table),
-  closed = closedOf(table),
+  closed = table.opening?.let { movesOf(it.closed).toSet() }.orEmpty(),
   offers = table.opening?.let { view -> view.offers.map { Ghost(pointOf(it), stoneOf(view.colour)) } }.orEmpty(),
 )
-
-/** Where the opening wants no stone, once it says where it wants one. One of the offers to be kept is seen as it is. */
-private fun closedOf(table: TableSnapshot): Set<Point> {
-  val view = table.opening ?: return emptySet()
-  val area = view.ask?.area ?: return emptySet()
-  val open = movesOf(view.points).toSet()
-  val centre = table.size / 2
-  return buildSet {
-    for (y in 0 until table.size) for (x in 0 until table.size) {
-      val point = Point(x, y)
-      val isTaken = table.board[y * table.size + x] != 0.toByte()
-      val distance = maxOf(abs(x - centre), abs(y - centre))
-      if (if (isTaken) !area.holds(distance) else point !in open) add(point)
-    }
-  }
-}
-
-private fun OpeningArea.holds(distance: Int): Boolean = when (this) {
-  OpeningArea.Anywhere -> true
-  is OpeningArea.Within -> distance <= this.distance
-  is OpeningArea.Beyond -> distance > this.distance
-}
 
 /** The stones of a line that wins, from the side to move on; none of a line of one stone, which the hint shows already. */
 private fun hintLineOf(table: TableSnapshot): List<Ghost> {

@@ -21,6 +21,9 @@ internal fun nearbyProblemText(problem: NearbyProblem): Words = words(
     NearbyProblem.OURS_OUTDATED -> R.string.nearby_problem_ours_outdated
     NearbyProblem.THEIRS_OUTDATED -> R.string.nearby_problem_theirs_outdated
     NearbyProblem.OTHER_KEY -> R.string.nearby_problem_other_key
+    NearbyProblem.DOWNGRADED -> R.string.nearby_problem_downgraded
+    NearbyProblem.OTHER_GAME -> R.string.nearby_problem_other_game
+    NearbyProblem.GAME_ENDED -> R.string.nearby_problem_game_ended
     NearbyProblem.ONESELF -> R.string.nearby_problem_oneself
     NearbyProblem.HANDSHAKE -> R.string.nearby_problem_handshake
     NearbyProblem.FULL -> R.string.nearby_problem_full

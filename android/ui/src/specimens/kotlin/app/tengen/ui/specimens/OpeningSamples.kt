@@ -48,12 +48,14 @@ fun anOpening(
 ): TableSnapshot {
   val table = aTable(moves, black = black, white = white)
   val taken = points(moves)
+  val open = openPoints(ask.area, (taken + points(offers) + points(closed)).toSet())
   val view = OpeningView(
     opening = Opening(rule, null, fifths = false),
     ask = ask,
     stone = taken.size + 1,
     colour = if (taken.size % 2 == 0) Stone.BLACK else Stone.WHITE,
-    points = openPoints(moves, ask.area, "$offers $closed"),
+    points = bytesOf(open),
+    closed = bytesOf(closedPoints(ask.area, taken.toSet(), open)),
     offers = points(offers).map { corePoint(it.name) },
     pattern = pattern,
     swapped = false,
@@ -77,17 +79,23 @@ fun aPausedClock(): TableClock {
   return TableClock(black, black.copy(leftMs = 750_000, text = "12:30"), running = null, paused = true)
 }
 
-private fun openPoints(moves: String, area: OpeningArea?, closed: String): ByteArray {
-  val no = (points(moves) + points(closed)).toSet()
-  val all = (0 until 15).flatMap { y -> (0 until 15).map { x -> Point(x, y) } }
-  val open = all.filter { point ->
-    val distance = maxOf(abs(point.x - 7), abs(point.y - 7))
-    point !in no && when (area) {
-      null -> false
-      OpeningArea.Anywhere -> true
-      is OpeningArea.Within -> distance <= area.distance
-      is OpeningArea.Beyond -> distance > area.distance
-    }
+/** Where the next stone may lie: in the [area], but for the points of [no]. */
+private fun openPoints(area: OpeningArea?, no: Set<Point>): List<Point> = allPoints.filter { it !in no && isIn(area, it) }
+
+/** Where none may: the empty points beside the [open] ones, and stones outside the [area]; no point without an area. */
+private fun closedPoints(area: OpeningArea?, taken: Set<Point>, open: List<Point>): List<Point> =
+  if (area == null) emptyList() else allPoints.filter { if (it in taken) !isIn(area, it) else it !in open }
+
+private val allPoints = (0 until 15).flatMap { y -> (0 until 15).map { x -> Point(x, y) } }
+
+private fun isIn(area: OpeningArea?, point: Point): Boolean {
+  val distance = maxOf(abs(point.x - 7), abs(point.y - 7))
+  return when (area) {
+    null -> false
+    OpeningArea.Anywhere -> true
+    is OpeningArea.Within -> distance <= area.distance
+    is OpeningArea.Beyond -> distance > area.distance
   }
-  return open.flatMap { listOf(it.x.toByte(), it.y.toByte()) }.toByteArray()
 }
+
+private fun bytesOf(points: List<Point>): ByteArray = points.flatMap { listOf(it.x.toByte(), it.y.toByte()) }.toByteArray()
