@@ -39,6 +39,8 @@ struct ContextCanvas: BoardCanvas {
       Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     case .rectangle(let rectangle, let corner):
       Path(roundedRect: rectangle, cornerRadius: corner)
+    case .rectangles(let rectangles):
+      Path { $0.addRects(rectangles) }
     case .line(let positions):
       Path { $0.addLines(positions) }
     }

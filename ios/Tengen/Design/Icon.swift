@@ -28,6 +28,7 @@ enum Icon: String, CaseIterable {
   case send = "paperplane"
   case settings = "slider.horizontal.3"
   case stop = "stop.fill"
+  case terms = "list.bullet"
   case undo = "arrow.uturn.backward"
   case warning = "exclamationmark.triangle"
   case watch = "eye"

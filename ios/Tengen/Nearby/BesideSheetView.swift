@@ -24,15 +24,23 @@ struct BesideSheetView: View {
   @State private var last: BesideSheet?
 
   var body: some View {
-    SheetPage {
-      switch state ?? last {
-      case .chat(let chat): Chat(state: chat, onIntent: onIntent)
-      case .leaveQuestion(let meaning): LeaveQuestion(meaning: meaning, onIntent: onIntent)
-      case nil: EmptyView()
+    content
+      .presentationDetents([.medium, .large])
+      .onChange(of: state, initial: true) { _, now in last = now ?? last }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch state ?? last {
+    case .chat(let chat): SheetPage { Chat(state: chat, onIntent: onIntent) }
+    case .terms(let terms):
+      NextGameSheet(state: terms) {
+        onIntent(.setTerms($0))
+      } onSave: {
+        onIntent(.saveTerms)
       }
+    case .leaveQuestion(let meaning): SheetPage { LeaveQuestion(meaning: meaning, onIntent: onIntent) }
+    case nil: EmptyView()
     }
-    .presentationDetents([.medium, .large])
-    .onChange(of: state, initial: true) { _, now in last = now ?? last }
   }
 }
 
@@ -59,10 +67,21 @@ private struct Chat: View {
     .disabled(!state.canSay)
     if state.canWrite {
       OwnWords(state: state, onIntent: onIntent)
-    } else {
+    } else if !state.canSwitch {
       Sentence(.nearbyChatPhrasesOnly).font(.detail).secondary()
     }
+    if state.canSwitch { ownWords }
     mute
+  }
+
+  private var ownWords: some View {
+    Toggle(isOn: Binding(get: { state.canWrite }, set: { onIntent(.setFreeChat($0)) })) {
+      VStack(alignment: .leading, spacing: 0) {
+        Sentence(.nearbyInviteChat).font(.plain)
+        Sentence(.nearbyInviteChatMeaning).font(.detail).secondary()
+      }
+    }
+    .accessibilityIdentifier("free-chat")
   }
 
   private var mute: some View {

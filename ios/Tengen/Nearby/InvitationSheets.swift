@@ -53,6 +53,7 @@ struct OutgoingSheet: View {
   var body: some View {
     SheetPage {
       Sentence(state.title).font(.screenTitle).accessibilityAddTraits(.isHeader).announced(state.title)
+      if let warning = state.warning { Banner(warning) }
       if !state.isOver {
         ProgressView().frame(maxWidth: .infinity)
         if let code = state.code { CodeFace(code: code) }

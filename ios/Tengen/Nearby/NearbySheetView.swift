@@ -7,7 +7,7 @@ extension NearbySheet {
   var dismissal: NearbyIntent {
     switch self {
     case .name(let state): state.isFirst ? .leave : .closeSheet
-    case .address, .code, .invite: .closeSheet
+    case .address, .code, .invite, .terms: .closeSheet
     case .incoming: .decline
     case .outgoing: .withdraw
     }
@@ -39,6 +39,12 @@ struct NearbySheetView: View {
     case .address(let state): AddressSheet(state: state, onIntent: onIntent)
     case .code(let addresses, let qr): CodeSheet(addresses: addresses, qr: qr, onIntent: onIntent)
     case .invite(let state): InviteSheet(state: state, onIntent: onIntent)
+    case .terms(let state):
+      NextGameSheet(state: state) {
+        onIntent(.setTerms($0))
+      } onSave: {
+        onIntent(.saveTerms)
+      }
     case .incoming(let state): IncomingSheet(state: state, onIntent: onIntent)
     case .outgoing(let state): OutgoingSheet(state: state, onIntent: onIntent)
     case nil: EmptyView()

@@ -36,6 +36,7 @@ private struct MoreActions: View {
       } else if !state.isRoom {
         row(.playRestart, .restart, .restart, meaning: .playRestartMeaning)
       }
+      if state.canSettle { row(.nearbySettle, .terms, .settle) }
       if state.isRoom { row(.companyLeave, .leave, .leaveRoom) }
       if state.canOfferDraw { row(.playOfferDraw, .draw, .offerDraw) }
       if state.canResign { row(.playResign, .resign, .askResign) }

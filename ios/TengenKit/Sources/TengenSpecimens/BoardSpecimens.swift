@@ -11,6 +11,17 @@ public func point(_ name: String) -> Point {
 /// Points in the order of their names: "H8 J9".
 public func points(_ names: String) -> [Point] { names.split(separator: " ").map { point(String($0)) } }
 
+/// The points farther than `distance` from the centre of a board of `size` lines, where an opening's area ends.
+public func outside(_ distance: Int, size: Int = 15) -> Set<Point> {
+  let empty = BoardState(size: size)
+  return Set(empty.points.filter { max(abs($0.x - empty.centre.x), abs($0.y - empty.centre.y)) > distance })
+}
+
+/// The others.
+public func inside(_ distance: Int, size: Int = 15) -> Set<Point> {
+  Set(BoardState(size: size).points).subtracting(outside(distance, size: size))
+}
+
 /// A board after `moves`, Black first; what isn't given is as at the beginning of a game.
 public func aBoardState(
   moves: String = "H8 I9 H10 H9 G9 F9 I7 J6 G8 F8 G7 G6 F7 E8 I8 J8 I10",
@@ -20,8 +31,7 @@ public func aBoardState(
   winningLine: String = "",
   ghost: Ghost? = nil,
   hint: String? = nil,
-  area: BoardArea? = nil,
-  closed: String = "",
+  closed: Set<Point> = [],
   offers: String = "",
   numbered: Bool = false,
   coordinates: Bool = true
@@ -41,8 +51,7 @@ public func aBoardState(
     winningLine: points(winningLine),
     ghost: ghost,
     hint: hint.map(point),
-    area: area,
-    closed: Set(points("\(closed) \(offers)")),
+    closed: closed.union(points(offers)),
     offers: points(offers).map { Ghost(point: $0, stone: .black) },
     moveNumbers: numbered ? Dictionary(uniqueKeysWithValues: numbers) : [:],
     coordinates: coordinates
@@ -109,9 +118,9 @@ public let boardSpecimens: [(name: String, state: BoardState)] = [
   ("numbers", crowded(15)),
   (
     "area-ghost",
-    aBoardState(moves: fifthsMoves, ghost: Ghost(point: point("K11"), stone: .black), area: .within(4))
+    aBoardState(moves: fifthsMoves, ghost: Ghost(point: point("K11"), stone: .black), closed: outside(4))
   ),
-  ("area-20", aBoardState(moves: "K11 K12", size: 20, area: .beyond(3))),
+  ("area-20", aBoardState(moves: "K11 K12", size: 20, closed: inside(3, size: 20))),
   (
     "offers-ghost",
     aBoardState(

@@ -64,11 +64,16 @@ private func aCode(side: Int = 33) -> QrCode {
   return QrCode(side: Int32(side), modules: Data(modules))
 }
 
+/// A game that was left after 17 stones.
+public let anUnfinished = Unfinished(
+  game: 4, plies: 17, me: .black, myTurn: false, updatedMs: sampleNowMs - 24 * 3_600_000)
+
 /// Somebody in the list, by their name.
 public func aPeer(
-  _ name: String, _ state: TengenCore.PeerState = .free, _ trust: Trust = .new, _ source: PeerSource = .found
+  _ name: String, _ state: TengenCore.PeerState = .free, _ trust: Trust = .new, _ source: PeerSource = .found,
+  unfinished: Unfinished? = nil
 ) -> Peer {
-  Peer(id: name, name: name, source: source, trust: trust, state: state)
+  Peer(id: name, name: name, source: source, trust: trust, state: state, unfinished: unfinished)
 }
 
 private func aPerson(
@@ -91,7 +96,9 @@ public func aRoom(
   chat: [ChatLine] = [],
   isMuted: Bool = false,
   freeChat: Bool = true,
-  watches: Bool = false
+  watches: Bool = false,
+  isOwner: Bool = false,
+  termsChanged: Bool = false
 ) -> RoomView {
   let isOpen = phase == .open
   let anna = aPerson("Anna", isMe: !watches, colour: isOpen ? nil : .black, isReady: isReady)
@@ -112,8 +119,10 @@ public func aRoom(
     canSit: watches && isOpen,
     canReady: isOpen && !watches,
     ready: isReady,
-    canSettle: false,
+    canSettle: isOwner && phase != .playing,
     missed: missed,
-    refused: nil
+    refused: nil,
+    canSwitchChat: isOwner,
+    termsChanged: termsChanged
   )
 }

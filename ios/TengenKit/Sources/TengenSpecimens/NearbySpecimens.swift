@@ -7,7 +7,7 @@ private let people = [
   aPeer("Li", .free, .nameTaken),
   aPeer("Club evening", .hall),
   aPeer("Noor", .invited),
-  aPeer("Bo", .absent, .known, .met),
+  aPeer("Bo", .absent, .known, .met, unfinished: anUnfinished),
   aPeer("Kim", .connecting, .new, .typed),
   aPeer("192.168.1.9", .unreachable, .new, .typed),
 ]
@@ -22,11 +22,19 @@ private var warned: Incoming {
   return warned
 }
 
+private var goingOn: Incoming {
+  var goingOn = incoming
+  goingOn.unfinished = anUnfinished
+  return goingOn
+}
+
 private func outgoing(
-  _ state: OutgoingState, code: String? = nil, problem: NearbyProblem? = nil
+  _ state: OutgoingState, code: String? = nil, problem: NearbyProblem? = nil, trust: Trust? = nil,
+  unfinished: Unfinished? = nil
 ) -> NearbySnapshot {
   let outgoing = Outgoing(
-    peer: "li", name: "Li", code: code, state: state, problem: problem, untilMs: sampleNowMs + 30_000)
+    peer: "li", name: "Li", code: code, state: state, problem: problem, untilMs: sampleNowMs + 30_000, trust: trust,
+    unfinished: unfinished)
   return aNearby(outgoing: outgoing)
 }
 
@@ -77,8 +85,11 @@ private let invitationFaces = [
   face("nearby-incoming", aNearby(incoming: incoming)),
   face("nearby-incoming-compared", aNearby(incoming: incoming), NearbyLocal(isCompared: true)),
   face("nearby-incoming-warned", aNearby(incoming: warned)),
+  face("nearby-incoming-go-on", aNearby(incoming: goingOn)),
   face("nearby-calling", outgoing(.connecting)),
   face("nearby-waiting", outgoing(.waiting, code: "428 913")),
+  face("nearby-waiting-warned", outgoing(.waiting, code: "428 913", trust: .nameTaken)),
+  face("nearby-waiting-go-on", outgoing(.waiting, code: "428 913", trust: .verified, unfinished: anUnfinished)),
   face("nearby-declined", outgoing(.declined)),
   face("nearby-expired", outgoing(.expired)),
   face("nearby-failed", outgoing(.failed, problem: .timedOut)),
@@ -90,6 +101,10 @@ private let hallFaces = [
   face("nearby-lobby-room", aNearby(lobby: lobby), NearbyLocal(draft: invitation(nil))),
   face("nearby-room", aNearby(room: aRoom(.open, liReady: true))),
   face("nearby-room-ready", aNearby(room: aRoom(.open, isReady: true))),
+  face("nearby-room-owner", aNearby(room: aRoom(.open, isOwner: true))),
+  face(
+    "nearby-room-terms", aNearby(room: aRoom(.open, isOwner: true)),
+    NearbyLocal(draft: .terms(TermsDraft(aRoomSettings().terms, people: true)))),
   face("nearby-room-watching", aNearby(room: aRoom(.open, watches: true))),
 ]
 

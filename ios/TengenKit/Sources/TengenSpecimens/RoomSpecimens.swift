@@ -19,20 +19,27 @@ public let besideSpecimens = [
   beside("nearby-chat-empty", aRoom(), BesideLocal(isChatOpen: true)),
   beside("nearby-chat", aRoom(chat: talk), BesideLocal(isChatOpen: true, text: "Gern!")),
   beside("nearby-chat-phrases", aRoom(chat: talk, freeChat: false), BesideLocal(isChatOpen: true)),
+  beside("nearby-chat-owner", aRoom(chat: talk, isOwner: true), BesideLocal(isChatOpen: true)),
   beside("nearby-chat-muted", aRoom(chat: talk, isMuted: true), BesideLocal(isChatOpen: true)),
+  beside(
+    "nearby-next-game", aRoom(.finished, isOwner: true),
+    BesideLocal(terms: TermsDraft(aRoomSettings().terms, people: true))),
   beside("nearby-leave-question", aRoom(), BesideLocal(asksLeave: true)),
   beside("nearby-leave-finished", aRoom(.finished), BesideLocal(asksLeave: true)),
 ]
 
 private let resigned = GameResult(winner: .black, reason: .resignation, line: [])
 
-private func board(_ name: String, _ room: RoomView) -> Specimen<PlayState> {
+private func board(
+  _ name: String, _ room: RoomView, _ local: PlayLocal = PlayLocal()
+) -> Specimen<PlayState> {
   var table = aTable(
     "\(middleGame) J8", black: .person(name: "Anna"), white: .person(name: "Li"),
     result: room.phase == .finished ? resigned : nil)
   table.nearby = true
+  table.halted = room.phase == .playing && room.contact != .here
   table.me = room.seat == nil ? nil : .black
-  return Specimen(name, playState(table, PlayLocal(), company: besideState(room, BesideLocal()).company))
+  return Specimen(name, playState(table, local, company: besideState(room, BesideLocal()).company))
 }
 
 /// The board of a room with those who are elsewhere.
@@ -50,7 +57,10 @@ public let roomSpecimens = [
   board("play-room-missed", aRoom(missed: Missed(plies: 2, ended: false, began: false))),
   board("play-room-over", aRoom(.finished)),
   board("play-room-rematch", aRoom(.finished, liReady: true)),
+  board("play-room-rematch-changed", aRoom(.finished, liReady: true, termsChanged: true)),
+  board("play-room-changed", aRoom(.finished, termsChanged: true)),
   board("play-room-rematch-waiting", aRoom(.finished, isReady: true)),
+  board("play-room-more", aRoom(.finished, isOwner: true), PlayLocal(sheet: .more)),
   board("play-room-watching", aRoom(watches: true)),
   board("play-room-watching-over", aRoom(.finished, watches: true)),
 ]

@@ -19,6 +19,9 @@ public enum Figure: Equatable, Sendable {
   case circle(center: CGPoint, radius: CGFloat)
   case rectangle(CGRect, corner: CGFloat = 0)
 
+  /// Side by side, without a seam.
+  case rectangles([CGRect])
+
   /// From each position to the next.
   case line([CGPoint])
 }

@@ -46,6 +46,8 @@ public struct BoardGeometry: Equatable, Sendable {
   /// What can be seen.
   public var view: CGRect { CGRect(x: 0, y: 0, width: side, height: side) }
 
+  func contains(_ point: Point) -> Bool { (0..<size).contains(point.x) && (0..<size).contains(point.y) }
+
   /// The middle of `point`.
   public func center(of point: Point) -> CGPoint {
     CGPoint(

@@ -19,9 +19,9 @@ public struct BoardPainter: Sendable {
     let stones = StonePainter(theme: theme, geometry: geometry)
     let chips = ChipPainter(theme: theme, geometry: geometry)
     let area = AreaPainter(theme: theme, geometry: geometry)
-    if let open = state.area { area.drawVeil(open, around: state.centre, on: canvas) }
+    // An offer is seen as it is.
+    area.drawShade(state.closed.subtracting(state.offers.map(\.point)), on: canvas)
     if let ghost = state.ghost { marks.drawCross(on: canvas, at: ghost.point) }
-    for point in state.closed.subtracting(state.offers.map(\.point)) { area.drawClosed(point, on: canvas) }
     drawStones(on: canvas, with: stones, landingScale: landingScale)
     marks.drawWinningLine(state.winningLine, on: canvas, progress: lineProgress)
     drawMarks(on: canvas, with: marks)

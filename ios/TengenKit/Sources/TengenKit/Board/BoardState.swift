@@ -21,10 +21,7 @@ public struct BoardState: Equatable, Sendable {
   /// The stones of the line that the hint begins, the hint's own first; empty where it leads to no win.
   public var hintLine: [Ghost]
 
-  /// Where a stone of the opening may lie; nil where the whole board is open.
-  public var area: BoardArea?
-
-  /// Empty points of the area that are closed nevertheless: fifth moves that are offered, and those that are the same.
+  /// Where the opening lets no stone lie: they are in the shade, but for fifth moves that are offered already.
   public var closed: Set<Point>
 
   /// The fifth moves that are offered, in their order: one of them will stay.
@@ -46,7 +43,6 @@ public struct BoardState: Equatable, Sendable {
     ghost: Ghost? = nil,
     hint: Point? = nil,
     hintLine: [Ghost] = [],
-    area: BoardArea? = nil,
     closed: Set<Point> = [],
     offers: [Ghost] = [],
     moveNumbers: [Point: Int] = [:],
@@ -63,7 +59,6 @@ public struct BoardState: Equatable, Sendable {
     self.ghost = ghost
     self.hint = hint
     self.hintLine = hintLine
-    self.area = area
     self.closed = closed
     self.offers = offers
     self.moveNumbers = moveNumbers
@@ -83,12 +78,7 @@ public struct BoardState: Equatable, Sendable {
   public var centre: Point { Point(x: size / 2, y: size / 2) }
 
   /// Whether the opening lets a stone lie on `point`, were it empty.
-  public func isOpen(_ point: Point) -> Bool {
-    area?.contains(point, around: centre) != false && !closed.contains(point)
-  }
-
-  /// Whether the opening closes a part of the board.
-  var isPartlyClosed: Bool { area != nil || !closed.isEmpty }
+  public func isOpen(_ point: Point) -> Bool { !closed.contains(point) }
 
   /// The foul at `point`, if it is forbidden.
   public func foul(at point: Point) -> FoulMark? { fouls.first { $0.point == point } }

@@ -28,7 +28,7 @@ public struct BoardWords: Sendable {
     if let place = state.offers.firstIndex(where: { $0.point == point }) {
       facts.append(words(.boardOffered, .number(place + 1)))
     }
-    if state.isPartlyClosed && state[point] == nil && state.isOpen(point) { facts.append(words(.boardAllowed)) }
+    if !state.closed.isEmpty && state[point] == nil && state.isOpen(point) { facts.append(words(.boardAllowed)) }
     if let place = state.hintLine.firstIndex(where: { $0.point == point }), place > 0 {
       facts.append(words(.boardHintMove, .number(place + 1)))
     }

@@ -42,28 +42,9 @@ func boardOf(_ table: TableSnapshot) -> BoardState {
     winningLine: (table.result?.line ?? []).map(pointOf),
     hint: table.hint.map { pointOf($0.point) },
     hintLine: hintLineOf(table),
-    area: areaOf(table),
-    closed: closedOf(table),
+    closed: Set((table.opening?.closed).map(movesOf) ?? []),
     offers: offersOf(table)
   )
-}
-
-/// Where the opening wants the next stone; nothing where the whole board is open.
-private func areaOf(_ table: TableSnapshot) -> BoardArea? {
-  switch table.opening?.ask?.area {
-  case .within(let distance): .within(Int(distance))
-  case .beyond(let distance): .beyond(Int(distance))
-  case .anywhere, nil: nil
-  }
-}
-
-/// Where on the whole board the opening wants no fifth move, once it says where it wants some.
-private func closedOf(_ table: TableSnapshot) -> Set<Point> {
-  guard let opening = table.opening, opening.ask?.area == .anywhere else { return [] }
-  let empty = zip(0..., table.board).filter { $0.1 == 0 }.map { cell, _ in
-    Point(x: cell % Int(table.size), y: cell / Int(table.size))
-  }
-  return Set(empty).subtracting(movesOf(opening.points))
 }
 
 private func offersOf(_ table: TableSnapshot) -> [Ghost] {

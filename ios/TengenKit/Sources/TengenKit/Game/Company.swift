@@ -14,6 +14,9 @@ public struct Company: Equatable, Sendable {
 
   /// Whether this device only watches.
   public let isWatching: Bool
+
+  /// Whether one may say by what the next game is played.
+  public let canSettle: Bool
 }
 
 /// What can be asked for of the company.
@@ -23,6 +26,9 @@ public enum CompanyAct: CaseIterable, Sendable {
 
   /// What the notice offers.
   case offer
+
+  /// To say by what the next game is played.
+  case settle
 
   /// To leave it.
   case leave

@@ -45,6 +45,9 @@ public final class NearbyLink {
     await act { try $0.invite(peer: peer, settings: settings) }
   }
 
+  /// Goes on with the game with the peer of this id that was left.
+  public func goOn(_ peer: String) async -> Answer { await act { try $0.goOn(peer: peer) } }
+
   /// Takes one's invitation back, stops calling, or forgets how it came to nothing.
   public func withdraw() async -> Answer { await act { try $0.withdraw() } }
 
@@ -72,6 +75,9 @@ public final class NearbyLink {
   public func enterRoom(_ room: Int32, code: String) async -> Answer {
     await act { try $0.enterRoom(room: room, code: code) }
   }
+
+  /// Changes what the room is for: by what the next game is played, whether more than phrases may be said.
+  public func settle(_ settings: RoomSettings) async -> Answer { await act { try $0.settle(settings: settings) } }
 
   /// Takes a free seat.
   public func sit() async -> Answer { await act { try $0.sit(seat: nil) } }

@@ -11,6 +11,9 @@ public struct BesideLocal: Equatable, Sendable {
   /// Whether leaving was asked for.
   var asksLeave: Bool
 
+  /// By what the next game is played, while that is being chosen.
+  var terms: TermsDraft?
+
   /// What is being typed.
   var text: String
 
@@ -19,23 +22,26 @@ public struct BesideLocal: Equatable, Sendable {
 
   var problem: TengenError?
 
-  public init(isChatOpen: Bool = false, asksLeave: Bool = false, text: String = "") {
+  public init(isChatOpen: Bool = false, asksLeave: Bool = false, terms: TermsDraft? = nil, text: String = "") {
     self.isChatOpen = isChatOpen
     self.asksLeave = asksLeave
+    self.terms = terms
     self.text = text
   }
 
-  /// Becomes what `intent` makes of it; others have `said` so much.
-  mutating func take(_ intent: RoomIntent, said: Int64) {
+  /// Becomes what `intent` makes of it in `room`.
+  mutating func take(_ intent: RoomIntent, _ room: RoomView?) {
     problem = nil
     switch intent {
     case .openChat: isChatOpen = true
     case .setText(let text): self.text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(textLength)))
     case .askLeave: asksLeave = true
+    case .openTerms: terms = room.map { TermsDraft($0.settings.terms, people: true) }
+    case .setTerms(let intent): terms?.take(intent)
     case .closeSheet:
-      if isChatOpen { seen = said }
-      (isChatOpen, asksLeave) = (false, false)
-    case .sayPhrase, .sayText, .mute, .claim, .leaveRoom: break
+      if isChatOpen { seen = room?.said ?? 0 }
+      (isChatOpen, asksLeave, terms) = (false, false, nil)
+    case .sayPhrase, .sayText, .mute, .setFreeChat, .saveTerms, .claim, .leaveRoom: break
     }
   }
 }

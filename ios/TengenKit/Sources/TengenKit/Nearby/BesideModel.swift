@@ -21,15 +21,22 @@ public final class BesideModel {
   /// Does what `intent` asks for. What it asks of the core is done once the task has ended.
   @discardableResult
   public func send(_ intent: RoomIntent) -> Task<Void, Never>? {
-    let text = local.text
-    local.take(intent, said: link.nearby.snapshot.room?.said ?? 0)
+    let (text, terms, room) = (local.text, local.terms, link.nearby.snapshot.room)
+    local.take(intent, room)
     return switch intent {
     case .sayPhrase(let phrase): perform { await $0.say(phrase) }
     case .sayText: perform({ await $0.say(text: text) }, onDone: { $0.local.text = "" })
     case .mute(let muted): perform { await $0.mute(muted) }
     case .claim: perform { await $0.claim() }
     case .leaveRoom: perform({ await $0.leave() }, onDone: { $0.left() })
-    case .openChat, .setText, .askLeave, .closeSheet: nil
+    case .setFreeChat(let isFree): room.map { settle($0, { $0.freeChat = isFree }) }
+    case .saveTerms:
+      if let room, let terms {
+        settle(room, { $0.terms = terms.terms }, onDone: { $0.local.terms = nil })
+      } else {
+        nil
+      }
+    case .openChat, .setText, .askLeave, .openTerms, .setTerms, .closeSheet: nil
     }
   }
 
@@ -38,6 +45,7 @@ public final class BesideModel {
     switch act {
     case .chat: send(.openChat)
     case .offer: send(.claim)
+    case .settle: send(.openTerms)
     case .leave: send(.askLeave)
     }
   }
@@ -45,6 +53,17 @@ public final class BesideModel {
   private func left() {
     local = BesideLocal()
     onLeft()
+  }
+
+  /// Has the room go on with its settings after `change`.
+  private func settle(
+    _ room: RoomView,
+    _ change: (inout RoomSettings) -> Void,
+    onDone: @escaping @MainActor (BesideModel) -> Void = { _ in }
+  ) -> Task<Void, Never> {
+    var settings = room.settings
+    change(&settings)
+    return perform({ [settings] in await $0.settle(settings) }, onDone: onDone)
   }
 
   private func perform(

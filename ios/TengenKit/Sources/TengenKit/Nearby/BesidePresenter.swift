@@ -9,6 +9,7 @@ private func sheet(_ room: RoomView, _ local: BesideLocal) -> BesideSheet? {
   if local.asksLeave {
     return .leaveQuestion(meaning: room.phase == .playing ? words(.companyLeaveMeaning) : nil)
   }
+  if let terms = local.terms, room.canSettle { return .terms(termsSheet(terms, room, local.problem)) }
   return local.isChatOpen ? .chat(chatOf(room, local)) : nil
 }
 
@@ -23,7 +24,8 @@ private func companyOf(_ room: RoomView, _ local: BesideLocal) -> Company {
     notice: notice(room, persons.filter { !$0.me }),
     offer: room.canClaim == nil ? nil : words(.companyClaim),
     unread: room.muted ? 0 : Int(max(room.said - local.seen, 0)),
-    isWatching: room.seat == nil
+    isWatching: room.seat == nil,
+    canSettle: room.canSettle
   )
 }
 
@@ -39,7 +41,7 @@ private func presenceText(_ presence: Presence) -> Words? {
 /// One thing at a time: first what concerns this device, then what can be done, then who is not there.
 private func notice(_ room: RoomView, _ others: [RoomPerson]) -> Words? {
   contactText(room) ?? room.refused.map(roomText) ?? claimText(room, others) ?? room.missed.map(missedText)
-    ?? readyText(room, others) ?? others.lazy.compactMap(absenceText).first ?? watchingText(room)
+    ?? nextText(room, others) ?? others.lazy.compactMap(absenceText).first ?? watchingText(room)
 }
 
 private func contactText(_ room: RoomView) -> Words? {
@@ -66,6 +68,14 @@ private func missedText(_ missed: Missed) -> Words {
   return missed.ended ? words(.companyMissedEnd) : .counted(.companyMissed, Int(missed.plies))
 }
 
+/// Whoever agrees to another game knows by what it is played.
+private func nextText(_ room: RoomView, _ others: [RoomPerson]) -> Words? {
+  let ready = readyText(room, others)
+  guard room.termsChanged, room.phase == .finished else { return ready }
+  let next = words(.nearbySettleNext, termsText(room.settings.terms))
+  return ready.map { words(.playTold, $0, next) } ?? next
+}
+
 private func readyText(_ room: RoomView, _ others: [RoomPerson]) -> Words? {
   guard let other = others.first, room.phase == .finished, room.seat != nil else { return nil }
   if other.ready { return words(.companyReadyOther, .plain(other.name)) }
@@ -90,6 +100,7 @@ private func chatOf(_ room: RoomView, _ local: BesideLocal) -> ChatState {
     phrases: Phrase.allCases.filter { $0 != .unknown }.map { PhraseState(words: phraseText($0), phrase: $0) },
     text: local.text,
     canWrite: room.settings.freeChat,
+    canSwitch: room.canSwitchChat,
     canSay: canSay,
     canSayText: canSay && !local.text.isBlank,
     isMuted: room.muted,

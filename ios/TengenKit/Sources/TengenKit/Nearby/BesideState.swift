@@ -11,6 +11,9 @@ public enum BesideSheet: Equatable, Sendable {
   /// What is said.
   case chat(ChatState)
 
+  /// By what the next game is played.
+  case terms(TermsSheetState)
+
   /// "Leave the room?", and what becomes of the game.
   case leaveQuestion(meaning: Words?)
 }
@@ -23,6 +26,9 @@ public struct ChatState: Equatable, Sendable {
 
   /// Free texts may be said too.
   public let canWrite: Bool
+
+  /// Whether they may is decided here.
+  public let canSwitch: Bool
 
   /// Somebody hears it.
   public let canSay: Bool
@@ -60,6 +66,17 @@ public enum RoomIntent: Hashable, Sendable {
 
   case sayText
   case mute(Bool)
+
+  /// Whether more than fixed phrases may be said in the room.
+  case setFreeChat(Bool)
+
+  /// Shows by what the next game is played.
+  case openTerms
+
+  case setTerms(TermsIntent)
+
+  /// It is to be played by what was chosen.
+  case saveTerms
 
   /// What the notice offers: to claim the game.
   case claim

@@ -17,6 +17,12 @@ func inviteSheet(_ draft: InvitationDraft, _ nearby: NearbySnapshot, _ problem: 
   )
 }
 
+/// The sheet for the next game of `room`.
+func termsSheet(_ draft: TermsDraft, _ room: RoomView, _ problem: TengenError?) -> TermsSheetState {
+  let names = ClockNames(first: .plain(room.first?.name ?? ""), other: .plain(room.second?.name ?? ""))
+  return TermsSheetState(terms: ofRoom(termsState(draft, names)), problem: problem.map(problemText))
+}
+
 /// In a room both have the same clock, and who takes back always asks: neither is a question.
 private func ofRoom(_ terms: TermsState) -> TermsState {
   TermsState(presets: terms.presets, sections: terms.sections.map(ofRoom))

@@ -11,6 +11,9 @@ public enum NearbyIntent: Hashable, Sendable {
   /// Sets up a game for the peer of this id.
   case invite(String)
 
+  /// The game with the peer of this id that was left shall go on.
+  case goOn(String)
+
   case setColour(ColourChoice)
 
   /// Something about the terms of the game.
@@ -51,6 +54,12 @@ public enum NearbyIntent: Hashable, Sendable {
 
   /// Sets up a room of one's own in the hall.
   case openRoom
+
+  /// Shows by what the next game of the room is played.
+  case openTerms
+
+  /// It is to be played by what was chosen.
+  case saveTerms
 
   case sit
   case stand

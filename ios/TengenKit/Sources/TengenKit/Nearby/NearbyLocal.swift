@@ -35,7 +35,8 @@ public struct NearbyLocal: Equatable, Sendable {
     case .invite(let peer): draft = .invitation(InvitationDraft(peer: peer, nearby.settings))
     case .openRoom: draft = .invitation(InvitationDraft(peer: nil, nearby.settings))
     case .setColour(let colour): changeInvitation { $0.settings.first = colour }
-    case .setTerms(let intent): changeInvitation { $0.terms.take(intent) }
+    case .setTerms(let intent): changeTerms { $0.take(intent) }
+    case .openTerms: draft = nearby.room.map { .terms(TermsDraft($0.settings.terms, people: true)) }
     case .setFreeChat(let isFree): changeInvitation { $0.settings.freeChat = isFree }
     case .setCompared(let compared): isCompared = compared
     case .accept, .decline: isCompared = false
@@ -44,8 +45,8 @@ public struct NearbyLocal: Equatable, Sendable {
     case .showCode: draft = .code
     case .setRoomCode(let code): roomCode = code
     case .closeSheet: draft = nil
-    case .saveName, .sendInvitation, .withdraw, .call, .enterRoom, .sit, .stand, .setReady, .leaveRoom, .forget,
-      .askPermission, .leave:
+    case .saveName, .sendInvitation, .goOn, .withdraw, .call, .enterRoom, .saveTerms, .sit, .stand, .setReady,
+      .leaveRoom, .forget, .askPermission, .leave:
       break
     }
   }
@@ -54,8 +55,17 @@ public struct NearbyLocal: Equatable, Sendable {
   mutating func take(_ answer: Answer, to intent: NearbyIntent?) {
     switch (answer, intent) {
     case (.failed(let problem), _): self.problem = problem
-    case (.done, .saveName), (.done, .sendInvitation), (.done, .call): draft = nil
+    case (.done, .saveName), (.done, .sendInvitation), (.done, .call), (.done, .saveTerms): draft = nil
     default: break
+    }
+  }
+
+  private mutating func changeTerms(_ change: (inout TermsDraft) -> Void) {
+    if case .terms(var terms) = draft {
+      change(&terms)
+      draft = .terms(terms)
+    } else {
+      changeInvitation { change(&$0.terms) }
     }
   }
 
@@ -75,6 +85,9 @@ public enum NearbyDraft: Equatable, Sendable {
   case code
 
   case invitation(InvitationDraft)
+
+  /// By what the next game of the room is played.
+  case terms(TermsDraft)
 }
 
 /// A game for the peer of an id, or a room of a hall where there is none.

@@ -106,6 +106,10 @@ private func act(
     guard case .invitation(let draft) = local.draft else { return nil }
     guard let peer = draft.peer else { return { await $0.openRoom(draft.proposal, code: local.roomCode) } }
     return { await $0.invite(peer, draft.proposal) }
+  case .saveTerms:
+    guard case .terms(let draft) = local.draft, var settings = nearby.room?.settings else { return nil }
+    settings.terms = draft.terms
+    return { [settings] in await $0.settle(settings) }
   case .call:
     guard case .address(let address) = local.draft else { return nil }
     return { await $0.call(address) }
@@ -113,6 +117,7 @@ private func act(
     guard let peer = nearby.incoming?.peer else { return nil }
     return { await $0.accept(peer, local.isCompared) }
   case .decline: return { await $0.answer(false) }
+  case .goOn(let peer): return { await $0.goOn(peer) }
   case .withdraw: return { await $0.withdraw() }
   case .enterRoom(let room): return { await $0.enterRoom(room, code: local.roomCode) }
   case .sit: return { await $0.sit() }
@@ -121,7 +126,7 @@ private func act(
   case .leaveRoom: return { await $0.leave() }
   case .forget(let peer): return { await $0.forget(peer) }
   case .editName, .setName, .invite, .setColour, .setTerms, .setFreeChat, .setCompared, .openAddress, .setAddress,
-    .showCode, .setRoomCode, .openRoom, .askPermission, .closeSheet, .leave:
+    .showCode, .setRoomCode, .openRoom, .openTerms, .askPermission, .closeSheet, .leave:
     return nil
   }
 }

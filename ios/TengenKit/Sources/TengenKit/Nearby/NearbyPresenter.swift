@@ -37,8 +37,21 @@ private func peerState(_ peer: Peer) -> PeerState {
     name: peer.name.isEmpty ? peer.id : peer.name,
     detail: peerDetail(peer),
     tap: peer.state.isCallable ? .invite(peer.id) : nil,
-    canForget: peer.source != .found
+    canForget: peer.source != .found,
+    goOn: goOn(peer)
   )
+}
+
+/// Who is in a game may be at this one's board still.
+private func goOn(_ peer: Peer) -> GoOnState? {
+  guard let game = peer.unfinished, peer.state.isCallable || peer.state == .inGame else { return nil }
+  return GoOnState(
+    label: words(.nearbyGoOn, .plain(peer.name)), detail: howFar(game), intent: .goOn(peer.id))
+}
+
+private func howFar(_ game: Unfinished) -> Words {
+  let turn = words(game.myTurn ? .nearbyGoOnMine : .nearbyGoOnTheirs)
+  return words(.nearbyDetail, .counted(.nearbyGoOnPlies, Int(game.plies)), turn)
 }
 
 extension TengenCore.PeerState {
@@ -83,7 +96,7 @@ private func sheet(_ nearby: NearbySnapshot, _ local: NearbyLocal, _ table: Tabl
   if nearby.open && nearby.name.isEmpty { return firstNameSheet(local) }
   if let incoming = nearby.incoming { return .incoming(incomingSheet(incoming, local, table)) }
   if let outgoing = nearby.outgoing { return .outgoing(outgoingSheet(outgoing)) }
-  return local.draft.map { draftSheet($0, nearby, local) }
+  return local.draft.flatMap { draftSheet($0, nearby, local) }
 }
 
 private func firstNameSheet(_ local: NearbyLocal) -> NearbySheet {
@@ -91,28 +104,34 @@ private func firstNameSheet(_ local: NearbyLocal) -> NearbySheet {
   return .name(NameSheetState(name: name, canSave: !name.isBlank, isFirst: true))
 }
 
-private func draftSheet(_ draft: NearbyDraft, _ nearby: NearbySnapshot, _ local: NearbyLocal) -> NearbySheet {
+private func draftSheet(_ draft: NearbyDraft, _ nearby: NearbySnapshot, _ local: NearbyLocal) -> NearbySheet? {
   switch draft {
   case .name(let name): .name(NameSheetState(name: name, canSave: !name.isBlank, isFirst: false))
   case .address(let address): .address(AddressSheetState(address: address, canCall: !address.isBlank))
   case .code: .code(addresses: nearby.listening?.addresses ?? [], nearby.qr.map(qrState))
   case .invitation(let draft): .invite(inviteSheet(draft, nearby, local.problem))
+  case .terms(let draft): nearby.room.map { .terms(termsSheet(draft, $0, local.problem)) }
   }
 }
 
 private func incomingSheet(
   _ incoming: Incoming, _ local: NearbyLocal, _ table: TableSnapshot
 ) -> IncomingSheetState {
+  let terms = termsText(incoming.settings.terms)
   let isInterrupted = table.phase == .playing && !table.moves.isEmpty
   return IncomingSheetState(
-    title: words(.nearbyIncomingTitle, .plain(incoming.name)),
-    warning: incoming.trust == .nameTaken ? words(.nearbyTrustNameTakenMeaning) : nil,
+    title: words(incoming.unfinished != nil ? .nearbyIncomingGoOn : .nearbyIncomingTitle, .plain(incoming.name)),
+    warning: warning(incoming.trust),
     code: incoming.code,
     isCompared: local.isCompared,
-    setup: termsText(incoming.settings.terms),
+    setup: incoming.unfinished.map { words(.nearbyDetail, terms, howFar($0)) } ?? terms,
     colour: colourText(incoming.colour),
     aside: isInterrupted ? words(.nearbyIncomingAside) : nil
   )
+}
+
+private func warning(_ trust: Trust?) -> Words? {
+  trust == .nameTaken ? words(.nearbyTrustNameTakenMeaning) : nil
 }
 
 private func colourText(_ colour: CoreStone?) -> Words {
@@ -125,13 +144,18 @@ private func colourText(_ colour: CoreStone?) -> Words {
 
 private func outgoingSheet(_ outgoing: Outgoing) -> OutgoingSheetState {
   let isOver = outgoing.state != .connecting && outgoing.state != .waiting
-  return OutgoingSheetState(title: outgoingText(outgoing), code: isOver ? nil : outgoing.code, isOver: isOver)
+  return OutgoingSheetState(
+    title: outgoingText(outgoing),
+    warning: isOver ? nil : warning(outgoing.trust),
+    code: isOver ? nil : outgoing.code,
+    isOver: isOver
+  )
 }
 
 private func outgoingText(_ outgoing: Outgoing) -> Words {
   switch outgoing.state {
   case .connecting: words(.nearbyOutgoingConnecting, .plain(outgoing.name))
-  case .waiting: words(.nearbyOutgoingWaiting, .plain(outgoing.name))
+  case .waiting: words(outgoing.unfinished != nil ? .nearbyOutgoingGoOn : .nearbyOutgoingWaiting, .plain(outgoing.name))
   case .declined: words(.nearbyOutgoingDeclined, .plain(outgoing.name))
   case .expired: words(.nearbyOutgoingExpired, .plain(outgoing.name))
   case .failed: nearbyProblemText(outgoing.problem ?? .failed)

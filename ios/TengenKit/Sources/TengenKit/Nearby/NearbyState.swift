@@ -39,6 +39,19 @@ public struct PeerState: Hashable, Sendable, Identifiable {
 
   /// They are not found just now.
   public let canForget: Bool
+
+  /// A game with them that was left and can go on.
+  public let goOn: GoOnState?
+}
+
+/// A game that can go on.
+public struct GoOnState: Hashable, Sendable {
+  public let label: Words
+
+  /// How far it is and whose turn.
+  public let detail: Words
+
+  public let intent: NearbyIntent
 }
 
 /// A hall's rooms.
@@ -71,6 +84,9 @@ public struct RoomState: Equatable, Sendable {
   public let isReady: Bool
   public let canSit: Bool
   public let canStand: Bool
+
+  /// By what it is played can be said here.
+  public let canSettle: Bool
 }
 
 /// What lies over the page; one at a time.
@@ -87,6 +103,9 @@ public enum NearbySheet: Equatable, Sendable {
   /// A game to be proposed, or a room to be opened.
   case invite(InviteSheetState)
 
+  /// By what the next game of the room is played.
+  case terms(TermsSheetState)
+
   /// Somebody proposes a game.
   case incoming(IncomingSheetState)
 
@@ -94,7 +113,7 @@ public enum NearbySheet: Equatable, Sendable {
   case outgoing(OutgoingSheetState)
 
   /// Which of them it is, whatever it shows.
-  public enum Kind: Hashable, Sendable { case name, address, code, invite, incoming, outgoing }
+  public enum Kind: Hashable, Sendable { case name, address, code, invite, terms, incoming, outgoing }
 
   public var kind: Kind {
     switch self {
@@ -102,6 +121,7 @@ public enum NearbySheet: Equatable, Sendable {
     case .address: .address
     case .code: .code
     case .invite: .invite
+    case .terms: .terms
     case .incoming: .incoming
     case .outgoing: .outgoing
     }
@@ -135,6 +155,12 @@ public struct InviteSheetState: Equatable, Sendable {
   public let problem: Words?
 }
 
+/// By what the next game of a room is played.
+public struct TermsSheetState: Equatable, Sendable {
+  public let terms: TermsState
+  public let problem: Words?
+}
+
 /// Somebody proposes a game.
 public struct IncomingSheetState: Equatable, Sendable {
   public let title: Words
@@ -156,6 +182,7 @@ public struct IncomingSheetState: Equatable, Sendable {
 /// Somebody was asked, or is being called.
 public struct OutgoingSheetState: Equatable, Sendable {
   public let title: Words
+  public let warning: Words?
   public let code: String?
 
   /// It came to nothing.

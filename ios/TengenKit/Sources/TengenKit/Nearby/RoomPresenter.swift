@@ -36,7 +36,8 @@ func roomState(_ room: RoomView) -> RoomState {
     canReady: room.canReady,
     isReady: room.ready,
     canSit: room.canSit,
-    canStand: room.seat != nil && room.phase == .open
+    canStand: room.seat != nil && room.phase == .open,
+    canSettle: room.canSettle
   )
 }
 

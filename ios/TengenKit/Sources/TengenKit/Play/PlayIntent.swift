@@ -74,6 +74,9 @@ public enum PlayIntent: Hashable, Sendable {
   /// What the room's notice offers: the game against somebody who is gone.
   case takeOffer
 
+  /// To say by what the next game of the room is played.
+  case settle
+
   /// Out of the room.
   case leaveRoom
 

@@ -15,10 +15,12 @@ func message(_ table: TableSnapshot, _ local: PlayLocal, _ events: [TableEvent],
 private func goesOn(_ table: TableSnapshot, _ news: Words?, _ seats: Seats) -> MessageState {
   let wait = waitText(table, seats)
   if let news { return MessageState(words: words(.playTold, news, wait), tone: .answer) }
-  return MessageState(words: wait, tone: table.offer != nil || table.canChoose ? .answer : .quiet)
+  let asks = table.offer != nil || table.canChoose
+  return MessageState(words: wait, tone: asks && !table.halted ? .answer : .quiet)
 }
 
 private func waitText(_ table: TableSnapshot, _ seats: Seats) -> Words {
+  if table.halted { return words(.playHalted) }
   if let offer = table.offer {
     let asked = offerText(offer, plies: table.moves.count / 2, seats)
     return words(.playTold, asked, answererText(offer, isHere: table.canAnswer, seats))

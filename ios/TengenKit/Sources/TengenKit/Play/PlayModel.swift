@@ -51,6 +51,7 @@ public final class PlayModel {
     case .openSettings: onSettings()
     case .openChat: onCompany(.chat)
     case .takeOffer: onCompany(.offer)
+    case .settle: onCompany(.settle)
     case .leaveRoom: onCompany(.leave)
     default: break
     }

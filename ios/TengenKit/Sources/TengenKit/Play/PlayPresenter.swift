@@ -8,7 +8,7 @@ public func playState(
   let seats = Seats(black: table.black, white: table.white)
   let below = table.me ?? below(seats)
   let board = board(table, local)
-  let more = moreOf(table, seats)
+  let more = moreOf(table, seats, company)
   return PlayState(
     board: board,
     top: strip(below.other, seats, table, company),
@@ -17,7 +17,7 @@ public func playState(
     score: table.score.flatMap { scoreText($0, first: below, seats) },
     pattern: table.opening?.pattern.map(patternName),
     bar: bar(table, local, board),
-    message: message(table, local, events, seats).with(company?.notice),
+    message: message(table, local, events, seats).with(company?.notice, isHalted: table.halted),
     choices: choicesOf(table) + companyChoices(company),
     moves: movesOf(table.moves).map(\.name),
     undo: undoOf(table),
@@ -40,9 +40,10 @@ private func companyChoices(_ company: Company?) -> [PlayChoice] {
 }
 
 extension MessageState {
-  /// What is to be known of the company comes before what the game waits for.
-  fileprivate func with(_ notice: Words?) -> MessageState {
+  /// What is to be known of the company comes before what the game waits for; where that stands still it says enough.
+  fileprivate func with(_ notice: Words?, isHalted: Bool) -> MessageState {
     guard let notice else { return self }
+    if isHalted && tone == .quiet { return MessageState(words: notice, tone: .answer) }
     return MessageState(words: TengenKit.words(.playTold, notice, words), tone: tone == .quiet ? .answer : tone)
   }
 }
@@ -104,13 +105,14 @@ private func undoOf(_ table: TableSnapshot) -> UndoState {
   )
 }
 
-private func moreOf(_ table: TableSnapshot, _ seats: Seats) -> MoreState {
+private func moreOf(_ table: TableSnapshot, _ seats: Seats, _ company: Company?) -> MoreState {
   let isNew = table.phase == .playing && table.moves.isEmpty && table.offer == nil
   return MoreState(
     canResign: table.canResign,
     canOfferDraw: table.canOfferDraw,
     asksRestart: table.asksUndo && table.canOfferRestart,
     canProposeClocks: seats.arePeople && isNew,
+    canSettle: company?.canSettle == true,
     isRoom: table.nearby
   )
 }

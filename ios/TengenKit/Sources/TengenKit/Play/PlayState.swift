@@ -87,6 +87,9 @@ public struct MoreState: Hashable, Sendable {
 
   public let canProposeClocks: Bool
 
+  /// By what the next game of the room is played can be said here.
+  public let canSettle: Bool
+
   /// The game is a room's: it can be left, and nothing begins anew by oneself.
   public let isRoom: Bool
 }

@@ -24,7 +24,7 @@ func playStep(_ intent: PlayIntent, _ local: PlayLocal, _ table: TableSnapshot, 
   case .stop: return PlayStep(local: calm, act: .stopThinking)
   case .runClocks: return PlayStep(local: calm, act: .runClocks)
   case .restart: return restart(aimless.under(nil), table)
-  case .openChat, .takeOffer, .leaveRoom, .openSettings, .goHome:
+  case .openChat, .takeOffer, .settle, .leaveRoom, .openSettings, .goHome:
     return PlayStep(local: calm.under(nil), act: table.isTicking ? .stopClocks : nil)
   case .closeSheet: return PlayStep(local: calm.under(nil))
   case .openMore: return PlayStep(local: calm.under(.more))
@@ -52,7 +52,7 @@ private func act(_ intent: PlayIntent, _ table: TableSnapshot) -> PlayAct? {
   case .decline: .decline
   case .withdraw: .withdraw
   case .tap, .move, .place, .cancel, .stop, .runClocks, .restart, .openSettings, .goHome: nil
-  case .openChat, .takeOffer, .leaveRoom: nil
+  case .openChat, .takeOffer, .settle, .leaveRoom: nil
   case .closeSheet, .openMore, .askResign, .openClocks, .openOpenings, .openFifths: nil
   }
 }

@@ -15,35 +15,40 @@ import Testing
     return sketch
   }
 
-  /// The rectangles of the veil.
-  private func veil(_ sketch: Sketch) -> [CGRect] {
-    sketch.strokes.compactMap { if case .fill(.rectangle(let box, _), .plain) = $0 { box } else { nil } }
+  /// The squares of the shade.
+  private func shade(_ sketch: Sketch) -> [CGRect] {
+    sketch.strokes.flatMap { stroke -> [CGRect] in
+      if case .fill(.rectangles(let boxes), .plain) = stroke { boxes } else { [] }
+    }
   }
 
-  @Test(arguments: [BoardArea.within(0), .within(2), .within(4), .beyond(2), .beyond(3)])
-  func theVeilCoversExactlyWhatIsClosed(area: BoardArea) {
-    let state = aBoardState(moves: "", area: area)
-    let veil = veil(drawn(state))
+  @Test(arguments: [outside(0), outside(2), outside(4), inside(2), inside(3), Set(points("A1 G6 G7 O15"))])
+  func theShadeCoversExactlyWhatIsClosed(closed: Set<Point>) {
+    let state = aBoardState(moves: "", closed: closed)
+    let shade = shade(drawn(state))
     for point in state.points {
-      let isVeiled = veil.contains { $0.contains(geometry.center(of: point)) }
-      #expect(isVeiled != state.isOpen(point), "\(point.name)")
+      let isShaded = shade.contains { $0.contains(geometry.center(of: point)) }
+      #expect(isShaded == closed.contains(point) && isShaded != state.isOpen(point), "\(point.name)")
     }
     let coordinates = CGRect(x: 0, y: 0, width: geometry.margin / 3, height: 385)
-    #expect(veil.allSatisfy { $0.intersection(coordinates).isEmpty }, "coordinates stay as clear as they are")
+    #expect(shade.allSatisfy { $0.intersection(coordinates).isEmpty }, "coordinates stay as clear as they are")
   }
 
-  @Test func theVeilLiesBelowTheStonesAndAFrameRoundTheArea() throws {
-    let sketch = drawn(aBoardState(moves: "H8 H9", area: .within(2)))
-    let lastVeil = sketch.strokes.lastIndex { if case .fill(.rectangle, .plain) = $0 { true } else { false } }
+  @Test(arguments: [outside(2), inside(2)])
+  func theShadeLiesBelowTheStonesAndALineRoundIt(closed: Set<Point>) throws {
+    let sketch = drawn(aBoardState(moves: "H8 H9", closed: closed))
+    let shade = sketch.strokes.lastIndex { if case .fill(.rectangles, .plain) = $0 { true } else { false } }
     let firstStone = sketch.strokes.firstIndex { if case .fill(.circle, .radial) = $0 { true } else { false } }
-    #expect(try #require(lastVeil) < #require(firstStone))
-    let frames = sketch.drawn(in: theme.mark).map(\.figure.bounds)
+    #expect(try #require(shade) < #require(firstStone))
+    let lines = sketch.drawn(in: theme.markOutline).map(\.figure.bounds)
     let area = geometry.square(of: point("F10")).union(geometry.square(of: point("J6")))
-    #expect(frames.contains { abs($0.minX - area.minX) < 0.01 && abs($0.maxY - area.maxY) < 0.01 })
+    #expect(lines.count == 4 * 5)
+    let round = lines.dropFirst().reduce(try #require(lines.first)) { $0.union($1) }
+    #expect(area.holds(round) && round.holds(area))
   }
 
-  @Test func aBoardWithoutAnAreaHasNoVeil() {
-    #expect(veil(drawn(aBoardState())).isEmpty)
+  @Test func aBoardWithoutAnAreaHasNoShade() {
+    #expect(shade(drawn(aBoardState())).isEmpty)
     #expect(aBoardState().points.allSatisfy(aBoardState().isOpen))
   }
 
@@ -58,17 +63,17 @@ import Testing
     #expect(aimed.texts.map(\.lettering.text) == ["1", "2", "3", "I7"])
   }
 
-  @Test func whatTheOffersCloseIsMarkedTheOffersThemselvesAreNot() {
-    let state = aBoardState(moves: "H8 H9 I9 G7", closed: "G6 F10", offers: "G10")
-    let marked = drawn(state).drawn(in: theme.markOutline).map(\.figure.bounds.middle)
-    #expect(Set(marked.map(\.x)) == Set(points("G6 F10").map { geometry.center(of: $0).x }))
+  @Test func whatTheOffersCloseIsShadedTheOffersThemselvesAreNot() {
+    let state = aBoardState(moves: "H8 H9 I9 G7", closed: Set(points("G6 F10")), offers: "G10")
+    #expect(Set(shade(drawn(state)).map(\.midX)) == Set(points("G6 F10").map { geometry.center(of: $0).x }))
     #expect(points("G6 F10 G10").allSatisfy { !state.isOpen($0) })
   }
 
   @Test func thePlateOfAMixtureHidesNoStone() throws {
     let state = try #require(boardSpecimens.first { $0.name == "foul-mixture" }).state
     let sketch = drawn(state)
-    let plate = try #require(veil(sketch).last)
+    let plates = sketch.strokes.compactMap { if case .fill(.rectangle(let box, _), .plain) = $0 { box } else { nil } }
+    let plate = try #require(plates.last)
     #expect(sketch.texts.map(\.lettering.text) == ["4·3·3"])
     for point in state.points where state[point] != nil {
       let stone = CGRect(around: geometry.center(of: point), size: CGSize(width: 12, height: 12))
@@ -78,7 +83,7 @@ import Testing
 
   @Test func aScreenReaderTellsWhatIsOpenAndWhatIsOffered() throws {
     let words = BoardWords(catalogue: try sampleCatalogue("en"))
-    let area = aBoardState(moves: "H8", area: .within(1))
+    let area = aBoardState(moves: "H8", closed: outside(1))
     #expect(words.value(of: point("H9"), in: area) == "empty, allowed")
     #expect(words.value(of: point("H10"), in: area) == "empty")
     let offers = aBoardState(moves: "H8 H9 I9 G7", offers: "G10 I7")
@@ -87,8 +92,8 @@ import Testing
   }
 
   @Test func arrowKeysPassWhatIsClosed() {
-    let area = aBoardState(moves: "H8 H9", area: .beyond(2))
+    let area = aBoardState(moves: "H8 H9", closed: inside(2))
     #expect(area.free(from: point("H5"), .up) == point("H11"))
-    #expect(aBoardState(moves: "", area: .within(0)).free(from: point("A8"), .right) == point("H8"))
+    #expect(aBoardState(moves: "", closed: outside(0)).free(from: point("A8"), .right) == point("H8"))
   }
 }

@@ -69,6 +69,7 @@ extension Figure {
     switch self {
     case .circle(let center, let radius): CGRect(around: center, size: CGSize(width: 2 * radius, height: 2 * radius))
     case .rectangle(let box, _): box
+    case .rectangles(let boxes): boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     case .line(let positions):
       CGRect(
         from: positions.map(\.x).min() ?? 0, positions.map(\.y).min() ?? 0, to: positions.map(\.x).max() ?? 0,

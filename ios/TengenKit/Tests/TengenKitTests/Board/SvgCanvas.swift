@@ -38,6 +38,9 @@ private struct SvgPicture {
     case .rectangle(let box, let corner):
       let place = "x=\"\(box.minX)\" y=\"\(box.minY)\" width=\"\(box.width)\" height=\"\(box.height)\""
       elements.append("<rect \(place) rx=\"\(corner)\" \(attributes)/>")
+    case .rectangles(let boxes):
+      let ways = boxes.map { "M\($0.minX) \($0.minY)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()
+      elements.append("<path d=\"\(ways)\" \(attributes)/>")
     case .line(let positions):
       let points = positions.map { "\($0.x),\($0.y)" }.joined(separator: " ")
       elements.append("<polyline points=\"\(points)\" \(attributes)/>")

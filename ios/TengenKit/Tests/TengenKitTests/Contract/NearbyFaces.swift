@@ -12,7 +12,7 @@ func faceOf(_ state: NearbyState) -> [String: Json] {
     "can_allow": .bool(state.problem?.canAllow ?? false),
     "announcement": .of(state.announcement),
     "peers": .list(
-      state.peers.map { .text("\($0.name): \(text($0.detail))" + ($0.canForget ? ", can be forgotten" : "")) }),
+      state.peers.map { .text(line($0)) }),
     "lobby": .of(state.lobby.map { text($0.title) }),
     "rooms": .list((state.lobby?.rooms ?? []).map { .text(line($0)) }),
     "asks_code": .bool(state.lobby?.asksCode ?? false),
@@ -37,6 +37,8 @@ func faceOf(_ state: BesideState?) -> [String: Json] {
     "text": .of(chat(state)?.text),
     "phrases": .number(chat(state)?.phrases.count ?? 0),
     "can_write": .bool(chat(state)?.canWrite ?? false),
+    "can_switch": .bool(chat(state)?.canSwitch ?? false),
+    "can_settle": .bool(state?.company.canSettle ?? false),
     "can_say": .bool(chat(state)?.canSay ?? false),
     "can_say_text": .bool(chat(state)?.canSayText ?? false),
   ]
@@ -50,13 +52,19 @@ private func line(_ room: RoomState) -> String {
   ([room.title, room.setup] + room.persons).map(text).joined(separator: " | ")
 }
 
+private func line(_ peer: PeerState) -> String {
+  let goOn = peer.goOn.map { ", \(text($0.label)) \(text($0.detail))" } ?? ""
+  return "\(peer.name): \(text(peer.detail))" + (peer.canForget ? ", can be forgotten" : "") + goOn
+}
+
 private func line(_ room: LobbyRoomState) -> String {
   "\(room.room): \(text(room.seats)) | \(text(room.detail))" + (room.isPrivate ? ", private" : "")
 }
 
 private func acts(_ room: RoomState) -> [String] {
   let ready = room.isReady ? "not ready" : room.canReady ? "ready" : nil
-  return [ready, room.canSit ? "sit" : nil, room.canStand ? "stand" : nil].compactMap(\.self)
+  let others = [room.canSit ? "sit" : nil, room.canSettle ? "settle" : nil, room.canStand ? "stand" : nil]
+  return ([ready] + others).compactMap(\.self)
 }
 
 /// What a sheet shows to be compared or typed elsewhere.
@@ -65,7 +73,7 @@ private func codeOf(_ sheet: NearbySheet) -> String? {
   case .incoming(let state): state.code
   case .outgoing(let state): state.code
   case .code(let addresses, _): addresses.joined(separator: " ")
-  case .name, .address, .invite: nil
+  case .name, .address, .invite, .terms: nil
   }
 }
 
@@ -76,8 +84,10 @@ private func line(_ sheet: NearbySheet) -> String {
   case .code: "code"
   case .invite(let state):
     "invite \(state.peer ?? "null"), \(chosen(state.colours))" + (state.problem.map { ", \(text($0))" } ?? "")
+  case .terms(let state): line(state)
   case .incoming(let state): line(state)
-  case .outgoing(let state): "outgoing \(text(state.title))" + (state.isOver ? ", over" : "")
+  case .outgoing(let state):
+    "outgoing \(text(state.title))" + (state.warning.map { " | \(text($0))" } ?? "") + (state.isOver ? ", over" : "")
   }
 }
 
@@ -89,9 +99,15 @@ private func line(_ incoming: IncomingSheetState) -> String {
   return parts.compactMap(\.self).joined(separator: " | ")
 }
 
+private func line(_ sheet: TermsSheetState) -> String {
+  "terms " + sheet.terms.sections.map { text($0.value) }.joined(separator: " | ")
+    + (sheet.problem.map { ", \(text($0))" } ?? "")
+}
+
 private func line(_ sheet: BesideSheet) -> String {
   switch sheet {
   case .chat(let chat): chat.isMuted ? "chat, muted" : "chat"
+  case .terms(let state): line(state)
   case .leaveQuestion(let meaning): "leave question" + (meaning.map { " \(text($0))" } ?? "")
   }
 }

@@ -78,6 +78,7 @@ public struct Path: Shape, Equatable {
   nonisolated public mutating func move(to p: CGPoint) {}
   nonisolated public mutating func addLine(to p: CGPoint) {}
   nonisolated public mutating func addLines(_ p: [CGPoint]) {}
+  nonisolated public mutating func addRects(_ r: [CGRect]) {}
   nonisolated public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { stub() }
   nonisolated public var isEmpty: Bool { stub() }
   nonisolated public func path(in rect: CGRect) -> Path { self }

@@ -60,7 +60,7 @@ data class BoardState(
   val hint: Point? = null,
   /** The stones of the line that the hint begins, the hint's own first; empty where it leads to no win. */
   val hintLine: List<Ghost> = emptyList(),
-  /** Empty points where no stone may be placed now, though they are free: they lie in the shade. */
+  /** Where the opening lets no stone lie: they are in the shade, but for fifth moves that are offered already. */
   val closed: Set<Point> = emptySet(),
   /** Fifth moves on offer, in the order in which they were offered. */
   val offers: List<Ghost> = emptyList(),

@@ -69,6 +69,7 @@ object TengenIcons {
     "Chat",
     "M6 5 H18 A2 2 0 0 1 20 7 V14 A2 2 0 0 1 18 16 H11.5 L7.5 19.5 V16 H6 A2 2 0 0 1 4 14 V7 A2 2 0 0 1 6 5 Z",
   )
+  val Terms = icon("Terms", "M8.5 7 H20 M8.5 12 H20 M8.5 17 H20 M4.5 7 H4.51 M4.5 12 H4.51 M4.5 17 H4.51")
   val Leave = icon("Leave", "M13.5 5 H6.5 V19 H13.5 M11 12 H20 M16.5 8.5 L20 12 L16.5 15.5", mirrored = true)
   val Send = icon("Send", "M4.5 11.5 L20 4.5 L14 20 L11 13.5 Z M11 13.5 L20 4.5", mirrored = true)
   val Warning = icon("Warning", "M12 4.5 L20.5 19 H3.5 Z M12 10 V14 M12 16.5 V16.51")

@@ -12,6 +12,7 @@ import app.tengen.ui.text.Words
  * @property offer what the notice offers to do
  * @property unread lines of the chat that were not seen yet
  * @property isWatching whether this device only watches
+ * @property canSettle whether one may say by what the next game is played
  */
 @Immutable
 data class Company(
@@ -20,6 +21,7 @@ data class Company(
   val offer: Words? = null,
   val unread: Int = 0,
   val isWatching: Boolean = false,
+  val canSettle: Boolean = false,
 )
 
 /** What can be asked for of the company. */
@@ -29,6 +31,9 @@ enum class CompanyAct {
 
   /** What the notice offers. */
   Offer,
+
+  /** To say by what the next game is played. */
+  Settle,
 
   /** To leave it. */
   Leave,

@@ -40,6 +40,9 @@ class NearbyLink internal constructor(
   /** Invites the [peer] of this id; a hall shows its rooms instead. */
   suspend fun invite(peer: String, settings: RoomSettings): Answer = act { nearby.invite(peer, settings) }
 
+  /** Goes on with the game with the [peer] of this id that was left. */
+  suspend fun goOn(peer: String): Answer = act { nearby.goOn(peer) }
+
   /** Takes one's invitation back, stops calling, or forgets how it came to nothing. */
   suspend fun withdraw(): Answer = act { nearby.withdraw() }
 
@@ -63,6 +66,9 @@ class NearbyLink internal constructor(
 
   /** Goes into a room of the hall that one visits; [code] where it is private, else empty. */
   suspend fun enterRoom(room: Int, code: String): Answer = act { nearby.enterRoom(room, code) }
+
+  /** Changes what the room is for: by what the next game is played, whether more than phrases may be said. */
+  suspend fun settle(settings: RoomSettings): Answer = act { nearby.settle(settings) }
 
   /** Takes a free seat. */
   suspend fun sit(): Answer = act { nearby.sit(null) }

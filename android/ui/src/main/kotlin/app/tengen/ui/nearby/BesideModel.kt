@@ -2,9 +2,11 @@ package app.tengen.ui.nearby
 
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
+import app.tengen.core.RoomView
 import app.tengen.ui.link.Answer
 import app.tengen.ui.link.CoreLink
 import app.tengen.ui.link.NearbyLink
+import app.tengen.ui.setup.TermsDraft
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
@@ -24,19 +26,22 @@ class BesideModel(private val link: CoreLink) : ViewModel() {
 
   /** Does what [intent] asks for; [onLeft] follows once the room was left. The job is done with the core's answer. */
   fun send(intent: RoomIntent, onLeft: () -> Unit = {}): Job? {
-    val text = localFlow.value.text
-    localFlow.update { it.after(intent, said()) }
+    val room = link.nearby.snapshots.value.room
+    val (text, terms) = localFlow.value.text to localFlow.value.terms
+    localFlow.update { it.after(intent, room) }
     return when (intent) {
       is RoomIntent.SayPhrase -> perform { say(intent.phrase) }
       RoomIntent.SayText -> perform({ localFlow.update { it.copy(text = "") } }) { say(text) }
       is RoomIntent.Mute -> perform { mute(intent.muted) }
       RoomIntent.Claim -> perform { claim() }
       RoomIntent.LeaveRoom -> perform({ left(onLeft) }) { leave() }
-      RoomIntent.OpenChat, is RoomIntent.SetText, RoomIntent.AskLeave, RoomIntent.CloseSheet -> null
+      is RoomIntent.SetFreeChat -> room?.let { perform { settle(it.settings.copy(freeChat = intent.isFree)) } }
+      RoomIntent.SaveTerms -> if (room == null || terms == null) null
+      else perform({ localFlow.update { it.copy(terms = null) } }) { settle(room.settings.copy(terms = terms.terms)) }
+      RoomIntent.OpenChat, is RoomIntent.SetText, RoomIntent.AskLeave, RoomIntent.OpenTerms, is RoomIntent.SetTerms,
+      RoomIntent.CloseSheet -> null
     }
   }
-
-  private fun said(): Long = link.nearby.snapshots.value.room?.said ?: 0
 
   private fun left(onLeft: () -> Unit) {
     localFlow.value = BesideLocal()
@@ -49,15 +54,21 @@ class BesideModel(private val link: CoreLink) : ViewModel() {
   }
 }
 
-/** What is kept after [intent]; so much have others [said]. */
-internal fun BesideLocal.after(intent: RoomIntent, said: Long): BesideLocal {
+/** What is kept after [intent] in the [room]. */
+internal fun BesideLocal.after(intent: RoomIntent, room: RoomView?): BesideLocal {
   val calm = copy(problem = null)
   return when (intent) {
     RoomIntent.OpenChat -> calm.copy(isChatOpen = true)
     is RoomIntent.SetText -> calm.copy(text = shortened(intent.text))
     RoomIntent.AskLeave -> calm.copy(asksLeave = true)
-    RoomIntent.CloseSheet ->
-      calm.copy(isChatOpen = false, asksLeave = false, seen = if (isChatOpen) said else seen)
+    RoomIntent.OpenTerms -> calm.copy(terms = room?.let { TermsDraft(it.settings.terms, people = true) })
+    is RoomIntent.SetTerms -> calm.copy(terms = terms?.after(intent.terms))
+    RoomIntent.CloseSheet -> calm.copy(
+      isChatOpen = false,
+      asksLeave = false,
+      terms = null,
+      seen = if (isChatOpen) room?.said ?: 0 else seen,
+    )
     else -> calm
   }
 }

@@ -12,6 +12,7 @@ import app.tengen.core.TengenException
 import app.tengen.ui.R
 import app.tengen.ui.game.Company
 import app.tengen.ui.game.stoneOf
+import app.tengen.ui.setup.TermsDraft
 import app.tengen.ui.text.Words
 import app.tengen.ui.text.problemText
 import app.tengen.ui.text.roomText
@@ -22,12 +23,14 @@ import app.tengen.ui.text.words
  *
  * @property isChatOpen whether the chat is being read
  * @property asksLeave whether leaving was asked for
+ * @property terms by what the next game is played, while that is being chosen
  * @property text what is being typed
  * @property seen how much of what others have said was seen
  */
 data class BesideLocal(
   val isChatOpen: Boolean = false,
   val asksLeave: Boolean = false,
+  val terms: TermsDraft? = null,
   val text: String = "",
   val seen: Long = 0,
   val problem: TengenException? = null,
@@ -39,6 +42,7 @@ fun besideState(room: RoomView, local: BesideLocal): BesideState = BesideState(
   sheet = when {
     local.asksLeave ->
       BesideSheet.LeaveQuestion(words(R.string.company_leave_meaning).takeIf { room.phase == RoomPhase.PLAYING })
+    local.terms != null && room.canSettle -> BesideSheet.NextGame(termsSheet(local.terms, room, local.problem))
     local.isChatOpen -> chatOf(room, local)
     else -> null
   },
@@ -56,6 +60,7 @@ private fun companyOf(room: RoomView, local: BesideLocal): Company {
     offer = words(R.string.company_claim).takeIf { room.canClaim != null },
     unread = if (room.muted) 0 else (room.said - local.seen).coerceAtLeast(0).toInt(),
     isWatching = room.seat == null,
+    canSettle = room.canSettle,
   )
 }
 
@@ -74,7 +79,7 @@ private fun notice(room: RoomView, others: List<RoomPerson>): Words? =
       missed.ended -> words(R.string.company_missed_end)
       else -> Words.Counted(R.plurals.company_missed, missed.plies)
     }
-  } ?: readyText(room, others) ?: others.firstNotNullOfOrNull(::absenceText) ?: watchingText(room)
+  } ?: nextText(room, others) ?: others.firstNotNullOfOrNull(::absenceText) ?: watchingText(room)
 
 private fun contactText(room: RoomView): Words? = when (room.contact) {
   RoomContact.HERE -> null
@@ -91,6 +96,14 @@ private fun claimText(room: RoomView, others: List<RoomPerson>): Words? {
     ClaimReason.ABSENT -> words(R.string.company_may_claim_absent, other)
     null -> null
   }
+}
+
+/** Whoever agrees to another game knows by what it is played. */
+private fun nextText(room: RoomView, others: List<RoomPerson>): Words? {
+  val ready = readyText(room, others)
+  if (!room.termsChanged || room.phase != RoomPhase.FINISHED) return ready
+  val next = words(R.string.nearby_settle_next, setupText(room.settings))
+  return ready?.let { words(R.string.play_told, it, next) } ?: next
 }
 
 private fun readyText(room: RoomView, others: List<RoomPerson>): Words? {
@@ -118,6 +131,7 @@ private fun chatOf(room: RoomView, local: BesideLocal) = BesideSheet.Chat(
   phrases = Phrase.entries.filter { it != Phrase.UNKNOWN }.map { PhraseState(phraseText(it), it) },
   text = local.text,
   canWrite = room.settings.freeChat,
+  canSwitch = room.canSwitchChat,
   canSay = room.contact == RoomContact.HERE,
   canSayText = room.contact == RoomContact.HERE && local.text.isNotBlank(),
   isMuted = room.muted,

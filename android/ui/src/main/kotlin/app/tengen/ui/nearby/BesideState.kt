@@ -3,6 +3,7 @@ package app.tengen.ui.nearby
 import androidx.compose.runtime.Immutable
 import app.tengen.core.Phrase
 import app.tengen.ui.game.Company
+import app.tengen.ui.setup.TermsIntent
 import app.tengen.ui.text.Words
 
 /** What a room adds to the board: its people, and what lies over it. */
@@ -13,19 +14,23 @@ data class BesideState(val company: Company, val sheet: BesideSheet? = null)
 @Immutable
 sealed interface BesideSheet {
   /**
-   * What is said. With [canWrite] free texts may be said too. With [canSay] somebody hears it, and with [canSayText]
-   * something is typed that can be said.
+   * What is said. With [canWrite] free texts may be said too; with [canSwitch] that is decided here. With [canSay]
+   * somebody hears it, and with [canSayText] something is typed that can be said.
    */
   data class Chat(
     val lines: List<ChatLineState>,
     val phrases: List<PhraseState>,
     val text: String,
     val canWrite: Boolean,
+    val canSwitch: Boolean,
     val canSay: Boolean,
     val canSayText: Boolean,
     val isMuted: Boolean,
     val problem: Words?,
   ) : BesideSheet
+
+  /** By what the next game is played. */
+  data class NextGame(val sheet: TermsSheetState) : BesideSheet
 
   /** "Leave the room?" */
   data class LeaveQuestion(val meaning: Words?) : BesideSheet
@@ -51,6 +56,17 @@ sealed interface RoomIntent {
   data object SayText : RoomIntent
 
   data class Mute(val muted: Boolean) : RoomIntent
+
+  /** Whether more than fixed phrases may be said in the room. */
+  data class SetFreeChat(val isFree: Boolean) : RoomIntent
+
+  /** Shows by what the next game is played. */
+  data object OpenTerms : RoomIntent
+
+  data class SetTerms(val terms: TermsIntent) : RoomIntent
+
+  /** It is to be played by what was chosen. */
+  data object SaveTerms : RoomIntent
 
   /** What the notice offers: to claim the game. */
   data object Claim : RoomIntent

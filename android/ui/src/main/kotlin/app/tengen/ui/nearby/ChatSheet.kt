@@ -45,6 +45,12 @@ import app.tengen.ui.text.read
 @Composable
 fun BesideSheets(sheet: BesideSheet, onIntent: (RoomIntent) -> Unit) = when (sheet) {
   is BesideSheet.Chat -> ChatSheet(sheet, onIntent)
+  is BesideSheet.NextGame -> NextGameSheet(
+    sheet.sheet,
+    onTerms = { onIntent(RoomIntent.SetTerms(it)) },
+    onSave = { onIntent(RoomIntent.SaveTerms) },
+    onDismiss = { onIntent(RoomIntent.CloseSheet) },
+  )
   is BesideSheet.LeaveQuestion -> LeaveQuestion(sheet, onIntent)
 }
 
@@ -58,11 +64,20 @@ private fun ChatSheet(sheet: BesideSheet.Chat, onIntent: (RoomIntent) -> Unit) =
     Phrases(sheet, onIntent)
     if (sheet.canWrite) {
       TextToSay(sheet, onIntent)
-    } else {
+    } else if (!sheet.canSwitch) {
       Text(
         stringResource(R.string.nearby_chat_phrases_only),
         style = Tengen.type.bodyMedium,
         color = Tengen.palette.secondary,
+      )
+    }
+    if (sheet.canSwitch) {
+      SwitchRow(
+        stringResource(R.string.nearby_invite_chat),
+        sheet.canWrite,
+        { onIntent(RoomIntent.SetFreeChat(it)) },
+        Modifier.testTag("free-chat"),
+        stringResource(R.string.nearby_invite_chat_meaning),
       )
     }
     SwitchRow(

@@ -3,11 +3,13 @@ package app.tengen.ui.nearby
 import app.tengen.core.ColourChoice
 import app.tengen.core.NearbySnapshot
 import app.tengen.core.RoomSettings
+import app.tengen.core.RoomView
 import app.tengen.core.TengenException
 import app.tengen.ui.R
 import app.tengen.ui.game.alternatives
 import app.tengen.ui.setup.ClockNames
 import app.tengen.ui.setup.FieldState
+import app.tengen.ui.setup.TermsDraft
 import app.tengen.ui.setup.TermsIntent
 import app.tengen.ui.setup.TermsState
 import app.tengen.ui.setup.termsState
@@ -33,6 +35,12 @@ internal fun inviteSheet(
     freeChat = draft.settings.freeChat,
     problem = problem?.let(::problemText),
   )
+}
+
+/** The sheet for the next game of [room]. */
+internal fun termsSheet(draft: TermsDraft, room: RoomView, problem: TengenException?): TermsSheetState {
+  val names = ClockNames(Words.Plain(room.first?.name.orEmpty()), Words.Plain(room.second?.name.orEmpty()))
+  return TermsSheetState(ofRoom(termsState(draft, names)), problem?.let(::problemText))
 }
 
 /** In a room both have the same clock, and who takes back always asks: neither is a question. */

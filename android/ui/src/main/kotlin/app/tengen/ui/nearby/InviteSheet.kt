@@ -16,6 +16,7 @@ import app.tengen.ui.design.TengenButton
 import app.tengen.ui.design.TengenSheet
 import app.tengen.ui.game.Alternatives
 import app.tengen.ui.setup.TermsForm
+import app.tengen.ui.setup.TermsIntent
 import app.tengen.ui.text.read
 
 /** The game that is proposed to somebody, or that a room of one's own is for. */
@@ -44,6 +45,25 @@ internal fun InviteSheet(sheet: NearbySheet.Invite, onIntent: (NearbyIntent) -> 
       stringResource(R.string.nearby_invite_chat_meaning),
     )
   }
+}
+
+/** By what the next game of a room is played. */
+@Composable
+internal fun NextGameSheet(
+  state: TermsSheetState,
+  onTerms: (TermsIntent) -> Unit,
+  onSave: () -> Unit,
+  onDismiss: () -> Unit,
+) = TengenSheet(
+  onDismiss,
+  Modifier.testTag("next-game"),
+  foot = {
+    TengenButton(stringResource(R.string.nearby_settle_save), onSave, Modifier.fillMaxWidth().testTag("save-terms"))
+  },
+) {
+  Title(stringResource(R.string.nearby_settle))
+  state.problem?.let { Banner(it.read(), Modifier.testTag("problem")) }
+  TermsForm(state.terms, onTerms)
 }
 
 @Composable

@@ -35,4 +35,7 @@ sealed interface NearbyDraft {
     /** What would be proposed now. */
     val proposal: RoomSettings get() = settings.copy(terms = terms.terms)
   }
+
+  /** By what the next game of the room is played. */
+  data class NextGame(val terms: TermsDraft) : NearbyDraft
 }

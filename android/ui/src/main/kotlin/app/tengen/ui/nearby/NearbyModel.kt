@@ -58,7 +58,9 @@ internal fun NearbyLocal.after(intent: NearbyIntent, nearby: NearbySnapshot): Ne
     is NearbyIntent.Invite -> calm.copy(draft = invitation(intent.peer, nearby.settings))
     NearbyIntent.OpenRoom -> calm.copy(draft = invitation(null, nearby.settings))
     is NearbyIntent.SetColour -> calm.withInvitation { it.copy(settings = it.settings.copy(first = intent.colour)) }
-    is NearbyIntent.SetTerms -> calm.withInvitation { it.copy(terms = it.terms.after(intent.terms)) }
+    is NearbyIntent.SetTerms -> calm.withTerms { it.after(intent.terms) }
+    NearbyIntent.OpenTerms ->
+      calm.copy(draft = nearby.room?.let { NearbyDraft.NextGame(TermsDraft(it.settings.terms, people = true)) })
     is NearbyIntent.SetFreeChat ->
       calm.withInvitation { it.copy(settings = it.settings.copy(freeChat = intent.isFree)) }
     is NearbyIntent.SetCompared -> calm.copy(isCompared = intent.isCompared)
@@ -75,6 +77,11 @@ internal fun NearbyLocal.after(intent: NearbyIntent, nearby: NearbySnapshot): Ne
 private fun invitation(peer: String?, settings: RoomSettings) =
   NearbyDraft.Invitation(peer, settings, TermsDraft(settings.terms, people = true))
 
+private fun NearbyLocal.withTerms(change: (TermsDraft) -> TermsDraft): NearbyLocal = when (draft) {
+  is NearbyDraft.NextGame -> copy(draft = NearbyDraft.NextGame(change(draft.terms)))
+  else -> withInvitation { it.copy(terms = change(it.terms)) }
+}
+
 private fun NearbyLocal.withInvitation(change: (NearbyDraft.Invitation) -> NearbyDraft.Invitation): NearbyLocal {
   val invitation = draft as? NearbyDraft.Invitation ?: return this
   return copy(draft = change(invitation))
@@ -85,9 +92,15 @@ private fun NearbyLocal.answered(intent: NearbyIntent?, answer: Answer): NearbyL
   is Answer.Failed -> copy(problem = answer.problem)
   is Answer.Refused -> this
   Answer.Done -> when (intent) {
-    NearbyIntent.SaveName, NearbyIntent.SendInvitation, NearbyIntent.Call -> copy(draft = null)
+    NearbyIntent.SaveName, NearbyIntent.SendInvitation, NearbyIntent.Call, NearbyIntent.SaveTerms -> copy(draft = null)
     else -> this
   }
+}
+
+/** The room's settings with the terms that were chosen. */
+private fun nextGame(local: NearbyLocal, nearby: NearbySnapshot): RoomSettings? {
+  val draft = local.draft as? NearbyDraft.NextGame ?: return null
+  return nearby.room?.settings?.copy(terms = draft.terms.terms)
 }
 
 /** Who has compared the code says so once the game is accepted. */
@@ -112,6 +125,8 @@ private fun act(
   NearbyIntent.Call -> (local.draft as? NearbyDraft.Address)?.let { draft -> { call(draft.address) } }
   NearbyIntent.Accept -> nearby.incoming?.let { incoming -> { accept(incoming.peer, local.isCompared) } }
   NearbyIntent.Decline -> { { answer(false) } }
+  is NearbyIntent.GoOn -> { { goOn(intent.peer) } }
+  NearbyIntent.SaveTerms -> nextGame(local, nearby)?.let { settings -> { settle(settings) } }
   NearbyIntent.Withdraw -> { { withdraw() } }
   is NearbyIntent.EnterRoom -> { { enterRoom(intent.room, local.roomCode) } }
   NearbyIntent.Sit -> { { sit() } }

@@ -1,10 +1,13 @@
 package app.tengen.ui.nearby
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.Text
@@ -98,6 +101,29 @@ internal fun PeerRow(state: PeerState, onIntent: (NearbyIntent) -> Unit, modifie
         )
       }
     }
+    state.goOn?.let { GoOnRow(it, onIntent, Modifier.testTag("go-on-${state.name}")) }
+  }
+}
+
+/** A game that can go on. */
+@Composable
+private fun GoOnRow(state: GoOnState, onIntent: (NearbyIntent) -> Unit, modifier: Modifier) {
+  val palette = Tengen.palette
+  Box(Modifier.fillMaxWidth().height(1.dp).background(palette.hairline))
+  Row(
+    modifier
+      .fillMaxWidth()
+      .clickable(role = Role.Button) { onIntent(state.intent) }
+      .heightIn(min = 64.dp)
+      .padding(horizontal = Space.large, vertical = Space.medium),
+    Arrangement.spacedBy(Space.large),
+    Alignment.CenterVertically,
+  ) {
+    TengenIcon(TengenIcons.Forward, null, tint = palette.accent)
+    Column {
+      Text(state.label.read(), style = Tengen.type.titleMedium)
+      Text(state.detail.read(), style = Tengen.type.bodyMedium, color = palette.secondary)
+    }
   }
 }
 
@@ -166,6 +192,14 @@ private fun RoomButtons(state: RoomState, onIntent: (NearbyIntent) -> Unit) {
   }
   if (state.canSit) {
     TengenButton(stringResource(R.string.nearby_room_sit), { onIntent(NearbyIntent.Sit) }, wide.testTag("sit"))
+  }
+  if (state.canSettle) {
+    TengenButton(
+      stringResource(R.string.nearby_settle),
+      { onIntent(NearbyIntent.OpenTerms) },
+      wide.testTag("settle"),
+      ButtonKind.QUIET,
+    )
   }
   if (state.canStand) {
     TengenButton(

@@ -13,6 +13,7 @@ import app.tengen.core.QrCode
 import app.tengen.core.Stone
 import app.tengen.core.TableSnapshot
 import app.tengen.core.Trust
+import app.tengen.core.Unfinished
 import app.tengen.ui.R
 import app.tengen.ui.text.Words
 import app.tengen.ui.text.problemText
@@ -42,7 +43,19 @@ private fun peerState(peer: Peer): PeerState = PeerState(
   detail = peerDetail(peer),
   tap = NearbyIntent.Invite(peer.id).takeIf { peer.state in callable },
   canForget = peer.source != PeerSource.FOUND,
+  goOn = goOn(peer),
 )
+
+/** Who is in a game may be at this one's board still. */
+private fun goOn(peer: Peer): GoOnState? {
+  val game = peer.unfinished?.takeIf { peer.state in callable || peer.state == CorePeerState.IN_GAME } ?: return null
+  return GoOnState(words(R.string.nearby_go_on, peer.name), howFar(game), NearbyIntent.GoOn(peer.id))
+}
+
+private fun howFar(game: Unfinished): Words {
+  val turn = words(if (game.myTurn) R.string.nearby_go_on_mine else R.string.nearby_go_on_theirs)
+  return words(R.string.nearby_detail, Words.Counted(R.plurals.nearby_go_on_plies, game.plies), turn)
+}
 
 /** Those who can be called: who is met but not found may still be where they were. */
 private val callable =
@@ -87,19 +100,26 @@ private fun sheet(nearby: NearbySnapshot, local: NearbyLocal, table: TableSnapsh
   }
 }
 
-private fun draftSheet(draft: NearbyDraft, nearby: NearbySnapshot, local: NearbyLocal): NearbySheet = when (draft) {
+private fun draftSheet(draft: NearbyDraft, nearby: NearbySnapshot, local: NearbyLocal): NearbySheet? = when (draft) {
   is NearbyDraft.Name -> NearbySheet.Name(draft.name, draft.name.isNotBlank(), isFirst = false)
   is NearbyDraft.Address -> NearbySheet.Address(draft.address, draft.address.isNotBlank())
   NearbyDraft.Code -> NearbySheet.Code(nearby.listening?.addresses.orEmpty(), nearby.qr?.let(::qrState))
   is NearbyDraft.Invitation -> inviteSheet(draft, nearby, local.problem)
+  is NearbyDraft.NextGame ->
+    nearby.room?.let { NearbySheet.NextGame(termsSheet(draft.terms, it, local.problem)) }
 }
 
 private fun incomingSheet(incoming: Incoming, local: NearbyLocal, table: TableSnapshot) = NearbySheet.Incoming(
-  title = words(R.string.nearby_incoming_title, incoming.name),
-  warning = words(R.string.nearby_trust_name_taken_meaning).takeIf { incoming.trust == Trust.NAME_TAKEN },
+  title = words(
+    if (incoming.unfinished != null) R.string.nearby_incoming_go_on else R.string.nearby_incoming_title,
+    incoming.name,
+  ),
+  warning = warning(incoming.trust),
   code = incoming.code,
   isCompared = local.isCompared,
-  setup = setupText(incoming.settings),
+  setup = setupText(incoming.settings).let { terms ->
+    incoming.unfinished?.let { words(R.string.nearby_detail, terms, howFar(it)) } ?: terms
+  },
   colour = words(
     when (incoming.colour) {
       Stone.BLACK -> R.string.nearby_incoming_black
@@ -110,16 +130,27 @@ private fun incomingSheet(incoming: Incoming, local: NearbyLocal, table: TableSn
   aside = words(R.string.nearby_incoming_aside).takeIf { table.phase == Phase.PLAYING && table.moves.isNotEmpty() },
 )
 
+private fun warning(trust: Trust?): Words? =
+  words(R.string.nearby_trust_name_taken_meaning).takeIf { trust == Trust.NAME_TAKEN }
+
 private fun outgoingSheet(outgoing: Outgoing): NearbySheet.Outgoing {
   val title = when (outgoing.state) {
     OutgoingState.CONNECTING -> words(R.string.nearby_outgoing_connecting, outgoing.name)
-    OutgoingState.WAITING -> words(R.string.nearby_outgoing_waiting, outgoing.name)
+    OutgoingState.WAITING -> words(
+      if (outgoing.unfinished != null) R.string.nearby_outgoing_go_on else R.string.nearby_outgoing_waiting,
+      outgoing.name,
+    )
     OutgoingState.DECLINED -> words(R.string.nearby_outgoing_declined, outgoing.name)
     OutgoingState.EXPIRED -> words(R.string.nearby_outgoing_expired, outgoing.name)
     OutgoingState.FAILED -> nearbyProblemText(outgoing.problem ?: NearbyProblem.FAILED)
   }
   val isOver = outgoing.state != OutgoingState.CONNECTING && outgoing.state != OutgoingState.WAITING
-  return NearbySheet.Outgoing(title, outgoing.code.takeUnless { isOver }, isOver)
+  return NearbySheet.Outgoing(
+    title,
+    warning(outgoing.trust).takeUnless { isOver },
+    outgoing.code.takeUnless { isOver },
+    isOver,
+  )
 }
 
 private fun qrState(qr: QrCode) = QrState(qr.side, qr.modules.map { it.toInt() != 0 })

@@ -42,6 +42,12 @@ internal fun NearbySheets(sheet: NearbySheet, onIntent: (NearbyIntent) -> Unit) 
   is NearbySheet.Address -> AddressSheet(sheet, onIntent)
   is NearbySheet.Code -> CodeSheet(sheet, onIntent)
   is NearbySheet.Invite -> InviteSheet(sheet, onIntent)
+  is NearbySheet.NextGame -> NextGameSheet(
+    sheet.sheet,
+    onTerms = { onIntent(NearbyIntent.SetTerms(it)) },
+    onSave = { onIntent(NearbyIntent.SaveTerms) },
+    onDismiss = { onIntent(NearbyIntent.CloseSheet) },
+  )
   is NearbySheet.Incoming -> IncomingSheet(sheet, onIntent)
   is NearbySheet.Outgoing -> OutgoingSheet(sheet, onIntent)
 }
@@ -169,6 +175,7 @@ private fun OutgoingSheet(sheet: NearbySheet.Outgoing, onIntent: (NearbyIntent) 
       Modifier.testTag("outgoing-state").semantics { heading(); liveRegion = LiveRegionMode.Polite },
       style = Tengen.type.titleLarge,
     )
+    sheet.warning?.let { Banner(it.read(), Modifier.testTag("warning")) }
     if (!sheet.isOver) {
       ThinBar(null)
       sheet.code?.let { Code(it) }

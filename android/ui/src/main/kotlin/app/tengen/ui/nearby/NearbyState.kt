@@ -29,7 +29,10 @@ data class NearbyState(
 @Immutable
 data class NearbyProblemState(val words: Words, val canAllow: Boolean = false)
 
-/** Somebody in the list. [tap] is what a tap asks for, if anything; [canForget] where they are not found just now. */
+/**
+ * Somebody in the list. [tap] is what a tap asks for, if anything; [canForget] where they are not found just now;
+ * [goOn] a game with them that was left.
+ */
 @Immutable
 data class PeerState(
   val id: String,
@@ -37,7 +40,12 @@ data class PeerState(
   val detail: Words,
   val tap: NearbyIntent?,
   val canForget: Boolean,
+  val goOn: GoOnState? = null,
 )
+
+/** A game that can go on: [detail] is how far it is and whose turn. */
+@Immutable
+data class GoOnState(val label: Words, val detail: Words, val intent: NearbyIntent)
 
 /** A hall's rooms. */
 @Immutable
@@ -47,7 +55,7 @@ data class LobbyState(val title: Words, val rooms: List<LobbyRoomState>, val cod
 @Immutable
 data class LobbyRoomState(val room: Int, val seats: Words, val detail: Words, val isPrivate: Boolean)
 
-/** A room before its first game. */
+/** A room before its first game; with [canSettle] by what it is played can be said here. */
 @Immutable
 data class RoomState(
   val title: Words,
@@ -57,6 +65,7 @@ data class RoomState(
   val isReady: Boolean,
   val canSit: Boolean,
   val canStand: Boolean,
+  val canSettle: Boolean,
 )
 
 /** What lies over the page; one at a time. */
@@ -81,6 +90,9 @@ sealed interface NearbySheet {
     val problem: Words?,
   ) : NearbySheet
 
+  /** By what the next game of the room is played. */
+  data class NextGame(val sheet: TermsSheetState) : NearbySheet
+
   /** Somebody proposes a game. [code] is what both devices show; [isCompared] once their people have said so. */
   data class Incoming(
     val title: Words,
@@ -93,8 +105,12 @@ sealed interface NearbySheet {
   ) : NearbySheet
 
   /** Somebody was asked, or is being called; with [isOver] it came to nothing. */
-  data class Outgoing(val title: Words, val code: String?, val isOver: Boolean) : NearbySheet
+  data class Outgoing(val title: Words, val warning: Words?, val code: String?, val isOver: Boolean) : NearbySheet
 }
+
+/** By what the next game of a room is played. */
+@Immutable
+data class TermsSheetState(val terms: TermsState, val problem: Words?)
 
 /** A square of dark and light modules, row by row from the top. */
 @Immutable
@@ -111,6 +127,9 @@ sealed interface NearbyIntent {
 
   /** Sets up a game for the [peer] of this id. */
   data class Invite(val peer: String) : NearbyIntent
+
+  /** The game with the [peer] of this id that was left shall go on. */
+  data class GoOn(val peer: String) : NearbyIntent
 
   data class SetColour(val colour: ColourChoice) : NearbyIntent
 
@@ -153,6 +172,12 @@ sealed interface NearbyIntent {
 
   /** Sets up a room of one's own in the hall. */
   data object OpenRoom : NearbyIntent
+
+  /** Shows by what the next game of the room is played. */
+  data object OpenTerms : NearbyIntent
+
+  /** It is to be played by what was chosen. */
+  data object SaveTerms : NearbyIntent
 
   data object Sit : NearbyIntent
 

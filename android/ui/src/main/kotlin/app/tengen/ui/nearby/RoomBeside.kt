@@ -25,6 +25,7 @@ fun RoomBeside(link: CoreLink, onLeft: () -> Unit, game: @Composable (Company?, 
       when (act) {
         CompanyAct.Chat -> RoomIntent.OpenChat
         CompanyAct.Offer -> RoomIntent.Claim
+        CompanyAct.Settle -> RoomIntent.OpenTerms
         CompanyAct.Leave -> RoomIntent.AskLeave
       },
     )

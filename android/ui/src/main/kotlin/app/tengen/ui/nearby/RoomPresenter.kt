@@ -40,6 +40,7 @@ internal fun roomState(room: RoomView) = RoomState(
   isReady = room.ready,
   canSit = room.canSit,
   canStand = room.seat != null && room.phase == RoomPhase.OPEN,
+  canSettle = room.canSettle,
 )
 
 private fun personText(person: RoomPerson?): Words = when {

@@ -49,6 +49,9 @@ internal fun MoreSheet(state: PlayState, onIntent: (PlayIntent) -> Unit) {
           onIntent(PlayIntent.Restart)
         }
       }
+      if (more.canSettle) {
+        Row(TengenIcons.Terms, R.string.nearby_settle, "settle") { onIntent(PlayIntent.Settle) }
+      }
       if (more.isRoom) {
         Row(TengenIcons.Leave, R.string.company_leave, "leave-room") { onIntent(PlayIntent.LeaveRoom) }
       }

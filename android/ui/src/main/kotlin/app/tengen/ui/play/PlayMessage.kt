@@ -47,7 +47,7 @@ private fun goesOn(table: TableSnapshot, news: Words?, seats: Seats): MessageSta
   val wait = waitText(table, seats)
   if (news != null) return MessageState(words(R.string.play_told, news, wait), MessageTone.Answer)
   val asks = table.offer != null || table.canChoose
-  return MessageState(wait, if (asks) MessageTone.Answer else MessageTone.Quiet)
+  return MessageState(wait, if (asks && !table.halted) MessageTone.Answer else MessageTone.Quiet)
 }
 
 private fun waitText(table: TableSnapshot, seats: Seats): Words {
@@ -55,6 +55,7 @@ private fun waitText(table: TableSnapshot, seats: Seats): Words {
   val opening = table.opening
   val ask = opening?.ask
   return when {
+    table.halted -> words(R.string.play_halted)
     offer != null -> {
       val plies = table.moves.size / 2
       words(R.string.play_told, offerText(offer, plies, seats), answererText(offer, table.canAnswer, seats))

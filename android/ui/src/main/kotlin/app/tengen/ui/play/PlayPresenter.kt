@@ -50,14 +50,14 @@ fun playState(
       table.phase == Phase.OVER -> PlayBar.Over
       else -> board.ghost?.takeIf { it.point == local.ghost }?.let { PlayBar.Place(it.stone, it.point.name) }
     },
-    message = messageOf(table, local, events, seats).with(company?.notice),
+    message = messageOf(table, local, events, seats).with(company?.notice, table.halted),
     choices = choicesOf(table) + listOfNotNull(company?.offer?.let { PlayChoice(it, PlayIntent.TakeOffer, "offer") }),
     moves = movesOf(table.moves).map(Point::name),
     undo = undoOf(table),
     canRedo = table.canRedo,
     canHint = table.canHint,
     canClaim = if (table.foulPolicy == FoulPolicy.CLAIM) table.canClaim else null,
-    more = moreOf(table, seats),
+    more = moreOf(table, seats, company),
     unread = company?.unread,
     isWatching = company?.isWatching == true,
     isUnsaved = table.unsaved,
@@ -98,9 +98,10 @@ private fun strip(stone: Stone, seats: Seats, table: TableSnapshot) = PlayerStri
 private fun PlayerStripState.with(company: Company?): PlayerStripState =
   company?.presence?.get(stone)?.let { copy(detail = it) } ?: this
 
-/** What is to be known of the company comes before what the game waits for. */
-private fun MessageState.with(notice: Words?): MessageState {
+/** What is to be known of the company comes before what the game waits for; where that stands still it says enough. */
+private fun MessageState.with(notice: Words?, isHalted: Boolean): MessageState {
   if (notice == null) return this
+  if (isHalted && tone == MessageTone.Quiet) return MessageState(notice, MessageTone.Answer)
   val tone = if (tone == MessageTone.Quiet) MessageTone.Answer else tone
   return MessageState(words(R.string.play_told, notice, words), tone)
 }
@@ -132,10 +133,11 @@ private fun undoOf(table: TableSnapshot): UndoState {
   )
 }
 
-private fun moreOf(table: TableSnapshot, seats: Seats) = MoreState(
+private fun moreOf(table: TableSnapshot, seats: Seats, company: Company?) = MoreState(
   canResign = table.canResign,
   canOfferDraw = table.canOfferDraw,
   asksRestart = asksUndo(table) && table.canOfferRestart,
+  canSettle = company?.canSettle == true,
   isRoom = table.nearby,
   canProposeClocks = seats.arePeople && table.phase == Phase.PLAYING && table.moves.isEmpty() && table.offer == null,
 )

@@ -50,6 +50,7 @@ fun PlayRoute(
 private fun companyAct(intent: PlayIntent): CompanyAct? = when (intent) {
   PlayIntent.OpenChat -> CompanyAct.Chat
   PlayIntent.TakeOffer -> CompanyAct.Offer
+  PlayIntent.Settle -> CompanyAct.Settle
   PlayIntent.LeaveRoom -> CompanyAct.Leave
   else -> null
 }

@@ -59,6 +59,8 @@ data class MoreState(
   /** A new game has to be asked for. */
   val asksRestart: Boolean = false,
   val canProposeClocks: Boolean = false,
+  /** By what the next game of the room is played can be said here. */
+  val canSettle: Boolean = false,
   /** The game is a room's: it can be left, and nothing begins anew by oneself. */
   val isRoom: Boolean = false,
 )
@@ -212,6 +214,9 @@ sealed interface PlayIntent {
 
   /** Out of the room. */
   data object LeaveRoom : PlayIntent
+
+  /** To say by what the next game of the room is played. */
+  data object Settle : PlayIntent
 
   data object OpenSettings : PlayIntent
 

@@ -45,7 +45,8 @@ fun playStep(intent: PlayIntent, local: PlayLocal, table: TableSnapshot, placeme
     PlayIntent.Decline -> PlayStep(closed, PlayAct.Decline)
     PlayIntent.Withdraw -> PlayStep(closed, PlayAct.Withdraw)
     PlayIntent.RunClocks -> PlayStep(calm, PlayAct.RunClocks)
-    PlayIntent.OpenChat, PlayIntent.TakeOffer, PlayIntent.LeaveRoom, PlayIntent.OpenSettings, PlayIntent.GoHome ->
+    PlayIntent.OpenChat, PlayIntent.TakeOffer, PlayIntent.Settle, PlayIntent.LeaveRoom, PlayIntent.OpenSettings,
+    PlayIntent.GoHome ->
       PlayStep(calm.copy(sheet = null), PlayAct.StopClocks.takeIf { table.clock?.running != null })
   }
 }

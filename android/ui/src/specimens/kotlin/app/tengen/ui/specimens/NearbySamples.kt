@@ -26,6 +26,7 @@ import app.tengen.core.SeatNo
 import app.tengen.core.Stone
 import app.tengen.core.TimeControl
 import app.tengen.core.Trust
+import app.tengen.core.Unfinished
 import app.tengen.core.presetTerms
 
 private val tenMinutes = TimeControl.Fischer(600_000, 5_000, false)
@@ -91,13 +92,18 @@ private fun aCode(side: Int = 33): QrCode {
   return QrCode(side, ByteArray(side * side) { if (isDark(it / side, it % side)) 1 else 0 })
 }
 
+/** A game that was left after 17 stones. */
+val anUnfinished =
+  Unfinished(game = 4, plies = 17, me = Stone.BLACK, myTurn = false, updatedMs = SAMPLE_NOW_MS - 24 * 3_600_000)
+
 /** Somebody in the list, by their name. */
 fun aPeer(
   name: String,
   state: PeerState = PeerState.FREE,
   trust: Trust = Trust.NEW,
   source: PeerSource = PeerSource.FOUND,
-) = Peer(id = name, name = name, source = source, trust = trust, state = state)
+  unfinished: Unfinished? = null,
+) = Peer(id = name, name = name, source = source, trust = trust, state = state, unfinished = unfinished)
 
 private fun aPerson(
   name: String,
@@ -120,6 +126,8 @@ fun aRoom(
   muted: Boolean = false,
   freeChat: Boolean = true,
   watches: Boolean = false,
+  isOwner: Boolean = false,
+  termsChanged: Boolean = false,
 ): RoomView {
   val isOpen = phase == RoomPhase.OPEN
   return RoomView(
@@ -140,8 +148,10 @@ fun aRoom(
     canSit = watches && isOpen,
     canReady = isOpen && !watches,
     ready = ready,
-    canSettle = false,
+    canSettle = isOwner && phase != RoomPhase.PLAYING,
     missed = missed,
     refused = null,
+    canSwitchChat = isOwner,
+    termsChanged = termsChanged,
   )
 }

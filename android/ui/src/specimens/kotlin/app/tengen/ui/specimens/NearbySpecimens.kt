@@ -16,6 +16,7 @@ import app.tengen.core.Stone
 import app.tengen.core.StorageProblem
 import app.tengen.core.TengenException
 import app.tengen.core.Trust
+import app.tengen.core.Unfinished
 import app.tengen.ui.nearby.NearbyDraft
 import app.tengen.ui.nearby.NearbyLocal
 import app.tengen.ui.nearby.NearbyScreen
@@ -29,7 +30,7 @@ private val people = listOf(
   aPeer("Li", trust = Trust.NAME_TAKEN),
   aPeer("Club evening", PeerState.HALL),
   aPeer("Noor", PeerState.INVITED),
-  aPeer("Bo", PeerState.ABSENT, Trust.KNOWN, PeerSource.MET),
+  aPeer("Bo", PeerState.ABSENT, Trust.KNOWN, PeerSource.MET, anUnfinished),
   aPeer("Kim", PeerState.CONNECTING, source = PeerSource.TYPED),
   aPeer("192.168.1.9", PeerState.UNREACHABLE, source = PeerSource.TYPED),
 )
@@ -37,8 +38,13 @@ private val people = listOf(
 private val incoming =
   Incoming("li", "Li", Trust.NEW, "428 913", aRoomSettings(RuleSet.RENJU), Stone.WHITE, SAMPLE_NOW_MS + 30_000)
 
-private fun outgoing(state: OutgoingState, code: String? = null, problem: NearbyProblem? = null) =
-  aNearby(outgoing = Outgoing("li", "Li", code, state, problem, SAMPLE_NOW_MS + 30_000))
+private fun outgoing(
+  state: OutgoingState,
+  code: String? = null,
+  problem: NearbyProblem? = null,
+  trust: Trust? = null,
+  unfinished: Unfinished? = null,
+) = aNearby(outgoing = Outgoing("li", "Li", code, state, problem, SAMPLE_NOW_MS + 30_000, trust, unfinished))
 
 private val lobby = Lobby(
   "Club evening",
@@ -77,8 +83,12 @@ val nearbyFaces: Map<String, NearbyState> = mapOf(
   "nearby-incoming" to of(aNearby(incoming = incoming)),
   "nearby-incoming-compared" to of(aNearby(incoming = incoming), NearbyLocal(isCompared = true)),
   "nearby-incoming-warned" to of(aNearby(incoming = incoming.copy(trust = Trust.NAME_TAKEN, colour = null))),
+  "nearby-incoming-go-on" to of(aNearby(incoming = incoming.copy(unfinished = anUnfinished))),
   "nearby-calling" to of(outgoing(OutgoingState.CONNECTING)),
   "nearby-waiting" to of(outgoing(OutgoingState.WAITING, "428 913")),
+  "nearby-waiting-warned" to of(outgoing(OutgoingState.WAITING, "428 913", trust = Trust.NAME_TAKEN)),
+  "nearby-waiting-go-on" to
+    of(outgoing(OutgoingState.WAITING, "428 913", trust = Trust.VERIFIED, unfinished = anUnfinished)),
   "nearby-declined" to of(outgoing(OutgoingState.DECLINED)),
   "nearby-expired" to of(outgoing(OutgoingState.EXPIRED)),
   "nearby-failed" to of(outgoing(OutgoingState.FAILED, problem = NearbyProblem.TIMED_OUT)),
@@ -87,6 +97,11 @@ val nearbyFaces: Map<String, NearbyState> = mapOf(
   "nearby-lobby-room" to of(aNearby(lobby = lobby), NearbyLocal(invitation(peer = null))),
   "nearby-room" to of(aNearby(room = aRoom(RoomPhase.OPEN, liReady = true))),
   "nearby-room-ready" to of(aNearby(room = aRoom(RoomPhase.OPEN, ready = true))),
+  "nearby-room-owner" to of(aNearby(room = aRoom(RoomPhase.OPEN, isOwner = true))),
+  "nearby-room-terms" to of(
+    aNearby(room = aRoom(RoomPhase.OPEN, isOwner = true)),
+    NearbyLocal(NearbyDraft.NextGame(TermsDraft(aRoomSettings().terms, people = true))),
+  ),
   "nearby-room-watching" to of(aNearby(room = aRoom(RoomPhase.OPEN, watches = true))),
 )
 

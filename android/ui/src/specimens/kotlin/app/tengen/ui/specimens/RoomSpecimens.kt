@@ -18,8 +18,10 @@ import app.tengen.ui.nearby.BesideState
 import app.tengen.ui.nearby.besideState
 import app.tengen.ui.play.PlayLocal
 import app.tengen.ui.play.PlayScreen
+import app.tengen.ui.play.PlaySheet
 import app.tengen.ui.play.PlayState
 import app.tengen.ui.play.playState
+import app.tengen.ui.setup.TermsDraft
 
 private val talk = listOf(
   ChatLine("Li", false, Phrase.HELLO, null),
@@ -33,24 +35,32 @@ val besideFaces: Map<String, BesideState> = mapOf(
   "nearby-chat-empty" to besideState(aRoom(), BesideLocal(isChatOpen = true)),
   "nearby-chat" to besideState(aRoom(chat = talk), BesideLocal(isChatOpen = true, text = "Gern!")),
   "nearby-chat-phrases" to besideState(aRoom(chat = talk, freeChat = false), BesideLocal(isChatOpen = true)),
+  "nearby-chat-owner" to besideState(aRoom(chat = talk, isOwner = true), BesideLocal(isChatOpen = true)),
   "nearby-chat-muted" to besideState(aRoom(chat = talk, muted = true), BesideLocal(isChatOpen = true)),
+  "nearby-next-game" to besideState(
+    aRoom(RoomPhase.FINISHED, isOwner = true),
+    BesideLocal(terms = TermsDraft(aRoomSettings().terms, people = true)),
+  ),
   "nearby-leave-question" to besideState(aRoom(), BesideLocal(asksLeave = true)),
   "nearby-leave-finished" to besideState(aRoom(RoomPhase.FINISHED), BesideLocal(asksLeave = true)),
 )
 
 private val running = aTable("$MIDDLE_GAME J8", black = Seat.Person("Anna"), white = Seat.Person("Li"))
-  .copy(nearby = true, me = Stone.BLACK)
+  .copy(nearby = true)
 private val over = aTable(
   "$MIDDLE_GAME J8",
   black = Seat.Person("Anna"),
   white = Seat.Person("Li"),
   result = GameResult(Stone.BLACK, ResultReason.RESIGNATION, emptyList()),
-).copy(nearby = true, me = Stone.BLACK)
+).copy(nearby = true)
 
-private fun board(room: RoomView): PlayState {
+private fun board(room: RoomView, local: PlayLocal = PlayLocal()): PlayState {
   val table = if (room.phase == RoomPhase.FINISHED) over else running
-  val seen = if (room.seat == null) table.copy(me = null) else table
-  return playState(seen, PlayLocal(), company = besideState(room, BesideLocal()).company)
+  val seen = table.copy(
+    me = if (room.seat == null) null else Stone.BLACK,
+    halted = room.phase == RoomPhase.PLAYING && room.contact != RoomContact.HERE,
+  )
+  return playState(seen, local, company = besideState(room, BesideLocal()).company)
 }
 
 /** The board of a room with those who are elsewhere. */
@@ -68,7 +78,10 @@ val roomFaces: Map<String, PlayState> = mapOf(
   "play-room-missed" to board(aRoom(missed = Missed(plies = 2, ended = false, began = false))),
   "play-room-over" to board(aRoom(RoomPhase.FINISHED)),
   "play-room-rematch" to board(aRoom(RoomPhase.FINISHED, liReady = true)),
+  "play-room-rematch-changed" to board(aRoom(RoomPhase.FINISHED, liReady = true, termsChanged = true)),
+  "play-room-changed" to board(aRoom(RoomPhase.FINISHED, termsChanged = true)),
   "play-room-rematch-waiting" to board(aRoom(RoomPhase.FINISHED, ready = true)),
+  "play-room-more" to board(aRoom(RoomPhase.FINISHED, isOwner = true), PlayLocal(sheet = PlaySheet.More)),
   "play-room-watching" to board(aRoom(watches = true)),
   "play-room-watching-over" to board(aRoom(RoomPhase.FINISHED, watches = true)),
 )

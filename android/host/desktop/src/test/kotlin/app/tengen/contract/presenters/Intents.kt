@@ -87,7 +87,7 @@ internal fun newGameIntent(text: String): NewGameIntent {
   }
 }
 
-private fun termsIntent(text: String): TermsIntent {
+internal fun termsIntent(text: String): TermsIntent {
   val (name, about) = halves(text)
   val (place, rest) = halves(about)
   return when (name) {

@@ -13,6 +13,13 @@ internal fun nearbyIntent(text: String, peers: Map<String, String>): NearbyInten
     "set_name" -> NearbyIntent.SetName(about)
     "save_name" -> NearbyIntent.SaveName
     "invite" -> NearbyIntent.Invite(peers.getValue(about))
+    "go_on" -> NearbyIntent.GoOn(peers.getValue(about))
+    "set_ready" -> NearbyIntent.SetReady(about.toBooleanStrict())
+    "open_terms" -> NearbyIntent.OpenTerms
+    "set_terms" -> NearbyIntent.SetTerms(termsIntent(about))
+    "save_terms" -> NearbyIntent.SaveTerms
+    "sit" -> NearbyIntent.Sit
+    "stand" -> NearbyIntent.Stand
     "set_colour" -> NearbyIntent.SetColour(named<ColourChoice>(about))
     "set_free_chat" -> NearbyIntent.SetFreeChat(about.toBooleanStrict())
     "send_invitation" -> NearbyIntent.SendInvitation
@@ -41,6 +48,10 @@ internal fun roomIntent(text: String): RoomIntent {
     "set_text" -> RoomIntent.SetText(about)
     "say_text" -> RoomIntent.SayText
     "mute" -> RoomIntent.Mute(about.toBooleanStrict())
+    "set_free_chat" -> RoomIntent.SetFreeChat(about.toBooleanStrict())
+    "open_terms" -> RoomIntent.OpenTerms
+    "set_terms" -> RoomIntent.SetTerms(termsIntent(about))
+    "save_terms" -> RoomIntent.SaveTerms
     "claim" -> RoomIntent.Claim
     "ask_leave" -> RoomIntent.AskLeave
     "leave_room" -> RoomIntent.LeaveRoom
