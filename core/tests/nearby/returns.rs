@@ -3,7 +3,7 @@
 use tengen_core::app::nearby::{Missed, RoomContact};
 use tengen_core::app::{AppError, RoomRefusal};
 use tengen_core::game::ResultReason;
-use tengen_core::net::room::{Claim, Presence};
+use tengen_core::net::room::{Claim, Phrase, Presence};
 
 use crate::pair::{Person, at, play_to_five, playing, playing_at};
 use crate::proxy::Proxy;
@@ -12,6 +12,12 @@ fn sees_contact(person: &Person, contact: RoomContact) {
     person.sees(&format!("{contact:?}"), |nearby| {
         nearby.room.as_ref().is_some_and(|room| room.contact == contact)
     });
+}
+
+/// What one does oneself right after coming back is nothing that was missed.
+fn has_missed_nothing(person: &Person) {
+    let snapshot = person.nearby.snapshot();
+    assert_eq!(snapshot.room.as_ref().map(|room| room.missed), Some(None));
 }
 
 #[test]
@@ -24,6 +30,7 @@ fn a_guest_that_is_opened_again_is_back_at_its_board_by_itself() {
     assert_eq!((table.nearby, table.moves.len()), (true, 2));
     sees_contact(&li, RoomContact::Here);
     li.play("I8");
+    has_missed_nothing(&li);
     bo.play("I9");
     assert_eq!(li.app.archive().unfinished().unwrap(), []);
 }
@@ -38,6 +45,7 @@ fn a_host_that_is_opened_again_is_back_with_its_guest() {
     bo.is_found_by(&li);
     li.play("I8");
     bo.play("I9");
+    has_missed_nothing(&bo);
     assert_eq!(li.sees_table("both", |table| table.moves.len() == 4).moves, bo.table.snapshot().moves);
 }
 
@@ -67,6 +75,8 @@ fn after_a_lost_link_a_game_goes_on_and_nothing_is_played_by_itself() {
         .sees("that it was missed", |nearby| nearby.room.as_ref().is_some_and(|room| room.missed.is_some()));
     let missed = missed.room.as_ref().unwrap().missed;
     assert_eq!(missed, Some(Missed { plies: 1, ended: false, began: false }));
+    li.nearby.say_phrase(Phrase::Oops).unwrap();
+    li.sees("that it is known", |nearby| nearby.room.as_ref().is_some_and(|room| room.missed.is_none()));
     for (mine, theirs) in [("I8", "I9"), ("J8", "J9"), ("K8", "K9")] {
         li.play(mine);
         bo.play(theirs);

@@ -13,6 +13,7 @@ mod hall;
 mod model;
 mod pixels;
 mod process;
+mod screen;
 mod table;
 mod usage;
 
@@ -23,6 +24,7 @@ pub use hall::Hall;
 pub use model::{InFlight, Players, State};
 pub use pixels::{Area, Pixels};
 pub use process::{Answer, Tengen};
+pub use screen::Screen;
 pub use table::Shown;
 pub use usage::Usage;
 

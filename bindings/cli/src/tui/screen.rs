@@ -103,7 +103,6 @@ fn hook(kept: Kept) {
 #[cfg(test)]
 #[cfg(unix)]
 #[path = "../../tests/pty/mod.rs"]
-#[allow(dead_code, reason = "shared with the tests of the real program")]
 mod pty;
 
 #[cfg(test)]

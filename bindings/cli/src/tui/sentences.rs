@@ -1,5 +1,6 @@
 //! What is said with names, points and numbers in it.
 
+use ratatui::text::Span;
 use tengen_core::app::{GameSummary, Purpose, TableSnapshot, Thinking};
 use tengen_core::board::{Point, Size, Stone};
 use tengen_core::engine::HintReason;
@@ -76,7 +77,7 @@ impl Language {
         }
     }
 
-    /// A seat in the panel: `White: computer, level 1`, or `White: level 1` where that is too wide.
+    /// A seat in the panel: `White: computer, level 1`, or `White: level 1` where that is too wide; a long name is cut short.
     pub fn seat_line(self, now: &TableSnapshot, stone: Stone, width: usize) -> String {
         let (seat, opponent) = seats(now, stone);
         let colour = self.colour(stone);
@@ -86,7 +87,12 @@ impl Language {
             Seat::Computer { level } if self == English && width < 25 => {
                 format!("{colour}{colon}level {}", level.number())
             }
-            _ => format!("{colour}{colon}{}", self.seat(seat, opponent)),
+            _ => {
+                // The stone beside it says the colour, too.
+                let who = self.seat(seat, opponent);
+                let whole = format!("{colour}{colon}{who}");
+                if columns(&whole) <= width { whole } else { cut(&who, width) }
+            }
         }
     }
 
@@ -293,6 +299,26 @@ impl Language {
             Chinese => format!("{number} {chinese}前"),
         }
     }
+}
+
+fn columns(text: &str) -> usize {
+    Span::raw(text).width()
+}
+
+/// As much of a text as these columns have room for.
+fn cut(text: &str, width: usize) -> String {
+    const MORE: &str = "..";
+    if columns(text) <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for letter in text.chars() {
+        if columns(&short) + columns(&letter.to_string()) + MORE.len() > width {
+            break;
+        }
+        short.push(letter);
+    }
+    format!("{short}{MORE}")
 }
 
 /// The player of `stone` and the other one.

@@ -1,5 +1,7 @@
 //! A program on a terminal of its own: what it prints is read, keys are typed, its settings are looked at.
 
+#![allow(dead_code, reason = "each test that shares it uses something else of it")]
+
 use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;
@@ -22,13 +24,23 @@ pub const GIVEN_BACK: &str = "\u{1b}[?1049l";
 
 /// A running program and the other end of its terminal.
 pub struct OnTerminal {
-    child: Child,
+    child: Running,
     keyboard: File,
     /// Kept open, so that its settings can be looked at when the program has ended.
     terminal: OwnedFd,
     before: Settings,
     chunks: Receiver<Vec<u8>>,
     printed: String,
+}
+
+/// The process; a test that fails leaves none behind.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 /// What raw mode changes.
@@ -48,7 +60,8 @@ impl OnTerminal {
         let before = Settings::of(&terminal);
         let end = || Stdio::from(terminal.try_clone().unwrap());
         // A group of its own: the system stops no process that nobody could continue.
-        let child = command.process_group(0).stdin(end()).stdout(end()).stderr(end()).spawn().unwrap();
+        let child =
+            Running(command.process_group(0).stdin(end()).stdout(end()).stderr(end()).spawn().unwrap());
         let keyboard = File::from(keyboard);
         let chunks = read(keyboard.try_clone().unwrap());
         Self { child, keyboard, terminal: terminal.into(), before, chunks, printed: String::new() }
@@ -61,13 +74,13 @@ impl OnTerminal {
 
     /// Sends a signal.
     pub fn signal(&self, signal: Signal) {
-        kill_process(Pid::from_child(&self.child), signal).unwrap();
+        kill_process(Pid::from_child(&self.child.0), signal).unwrap();
     }
 
     /// Waits until it has been stopped; says whether the terminal is then as it was before the start.
     pub fn is_as_before_while_stopped(&self) -> bool {
         let (_, status) =
-            waitpid(Some(Pid::from_child(&self.child)), WaitOptions::UNTRACED).unwrap().unwrap();
+            waitpid(Some(Pid::from_child(&self.child.0)), WaitOptions::UNTRACED).unwrap().unwrap();
         assert!(status.stopped(), "{status:?}");
         Settings::of(&self.terminal) == self.before
     }
@@ -88,9 +101,14 @@ impl OnTerminal {
         }
     }
 
+    /// The next that it prints, in pieces as they come; `None` if it prints nothing for so long, or has ended.
+    pub fn next_piece(&self, within: Duration) -> Option<Vec<u8>> {
+        self.chunks.recv_timeout(within).ok()
+    }
+
     /// Waits for its end; gives its status and what it printed since it was last waited for.
     pub fn ends(mut self) -> Ended {
-        let status = self.child.wait().unwrap();
+        let status = self.child.0.wait().unwrap();
         let after = Settings::of(&self.terminal);
         // The reader sees the end of the terminal once nobody has its other end any more.
         drop(self.terminal);

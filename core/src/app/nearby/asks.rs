@@ -423,6 +423,10 @@ impl Neighbourhood {
         let line = line.filter(|line| line.is_here()).ok_or(RoomRefusal::Offline)?;
         line.driver.order(order);
         self.refused = None;
+        // Whoever does something has seen what was missed; what one does oneself was not.
+        if let Some(line) = self.place_line_mut() {
+            (line.left, line.back_ms, line.missed) = (None, None, None);
+        }
         Ok(())
     }
 

@@ -77,12 +77,12 @@ impl Language {
         self.contact(room)
             .or_else(|| room.refused.map(|refused| self.room_refusal(refused).to_owned()))
             .or_else(|| other.and_then(|other| self.claim(room, other)))
-            .or_else(|| self.missed(room))
             .or_else(|| other.and_then(|other| self.readiness(room, other)))
             .or_else(|| {
                 let mut others = room.persons.iter().flatten().filter(|person| !person.me);
                 others.find_map(|person| self.absence(person))
             })
+            .or_else(|| self.missed(room))
             .or_else(|| (unread > 0 && !room.muted).then(|| self.unread(unread)))
             .or_else(|| room.seat.is_none().then(|| self.say(Text::YouWatch).to_owned()))
     }

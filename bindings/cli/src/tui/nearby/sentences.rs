@@ -1,5 +1,7 @@
 //! What is said of people, invitations and halls.
 
+use std::net::Ipv4Addr;
+
 use tengen_core::app::nearby::{LobbyRoom, NearbySnapshot, Outgoing, OutgoingState, Peer, PeerState, Trust};
 use tengen_core::board::Stone;
 use tengen_core::game::TimeControl;
@@ -9,14 +11,20 @@ use crate::tui::words::Language::{self, Chinese, English};
 use crate::tui::words::Text;
 
 impl Language {
-    /// How others see this device, and where they can call it.
+    /// How others see this device, and where they can call it: without a network from this computer alone.
     pub fn visible(self, nearby: &NearbySnapshot) -> String {
-        let address = nearby.listening.as_ref().and_then(|listening| listening.addresses.first());
-        match (self, address) {
-            (English, Some(address)) => format!("Others see you as {}, at {address}.", nearby.name),
-            (English, None) => format!("Others see you as {}.", nearby.name),
-            (Chinese, Some(address)) => format!("别人看到的名字：{}，地址 {address}。", nearby.name),
-            (Chinese, None) => format!("别人看到的名字：{}。", nearby.name),
+        let name = &nearby.name;
+        let Some(listening) = &nearby.listening else {
+            return match self {
+                English => format!("You are {name} to others. They can't call you."),
+                Chinese => format!("别人看到的名字：{name}。别人无法连接你。"),
+            };
+        };
+        let here = format!("{}:{}", Ipv4Addr::LOCALHOST, listening.port);
+        let address = listening.addresses.first().unwrap_or(&here);
+        match self {
+            English => format!("Others see you as {name}, at {address}."),
+            Chinese => format!("别人看到的名字：{name}，地址 {address}。"),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Clocks, offers and the score, as a person sees and answers them.
 
 use tengen_core::app::{Kind, ManualTime, NewGame, Phase, Time};
-use tengen_core::game::{ColourChoice, ResultReason, TimeControl, UndoRule};
+use tengen_core::game::{ColourChoice, ResultReason, Seat, TimeControl, UndoRule};
 
 use super::*;
 
@@ -127,4 +127,21 @@ fn a_handicap_is_chosen_for_one_and_stays_when_the_other_is_changed() {
     let chosen = app.settings().against_computer.clone();
     assert_eq!(chosen.other_clock, TimeControl::PerMove { move_ms: 30_000 });
     assert_eq!(chosen.undo, UndoRule { asks: false, allowance: Some(3) });
+}
+
+#[test]
+fn a_long_name_leaves_its_clock_in_sight() {
+    let (dir, time) = (tempfile::tempdir().unwrap(), ManualTime::new());
+    let clock = TimeControl::Byoyomi { main_ms: 3_600_000, periods: 3, period_ms: 30_000 };
+    let name = |name: &str| Seat::Person { name: name.to_owned() };
+    let (me, other) = (name("Bartholomew of the Northern Hills"), name("一个名字很长很长很长很长的人"));
+    let choice = NewGame { me, other, clock, other_clock: clock, ..people() };
+    let app = table_of_two(dir.path(), &time, choice);
+    for (size, black) in [((60, 20), "Bart..  1:00:00 x3"), ((120, 40), "Bartholomew of the Northern Hills")]
+    {
+        let mut person = Person::with(&app, &surroundings("en_GB"), size);
+        let screen = person.screen();
+        assert_eq!(screen.matches("1:00:00 x3").count(), 2, "{screen}");
+        person.sees(black);
+    }
 }
