@@ -1,7 +1,7 @@
 //! The board as a component: its cursor, a point that is being typed, and the commands of a game.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use tengen_core::app::{Phase, Purpose, TableSnapshot};
+use tengen_core::app::{Phase, Purpose, RoomRefusal, TableSnapshot};
 use tengen_core::board::{Point, Size, Stone};
 use tengen_core::game::{Refusal, Seat};
 use tengen_core::rules::opening::{Ask, AskKind, Choice, OpeningRefusal, images};
@@ -128,7 +128,11 @@ impl BoardPane {
             return Some(told);
         }
         Some(match wish {
-            Wish::Place => self.placing(now).err().map(|refusal| language.refusal_at(now, &refusal))?,
+            Wish::Place => match self.placing(now) {
+                Err(refusal) => language.refusal_at(now, &refusal),
+                Ok(()) if now.sending.is_some() => language.room_refusal(RoomRefusal::Unconfirmed).to_owned(),
+                Ok(()) => language.room_refusal(RoomRefusal::Offline).to_owned(),
+            },
             Wish::Claim if !over => language.say(Text::NothingToClaim).to_owned(),
             Wish::Swap | Wish::Stay | Wish::Choose if !over => {
                 language.refusal_at(now, &Refusal::Opening(OpeningRefusal::NotOpen))
@@ -242,7 +246,7 @@ impl Component for BoardPane {
         let to_hint = now.hint.as_ref().is_some_and(|hint| hint.point != self.cursor);
         let has_game = now.phase != Phase::NoGame;
         let all = [
-            (self.placing(now).is_ok(), Offer::new(placing_text(now), &[Wish::Place])),
+            (now.can_play && self.placing(now).is_ok(), Offer::new(placing_text(now), &[Wish::Place])),
             (now.thinking.is_some(), Offer::new(stop, &[Wish::Stop])),
             (now.can_claim, Offer::new(Text::Claiming, &[Wish::Claim])),
             (now.can_answer, Offer::new(Text::Agree, &[Wish::Agree])),

@@ -137,7 +137,7 @@ fn a_long_name_leaves_its_clock_in_sight() {
     let (me, other) = (name("Bartholomew of the Northern Hills"), name("一个名字很长很长很长很长的人"));
     let choice = NewGame { me, other, clock, other_clock: clock, ..people() };
     let app = table_of_two(dir.path(), &time, choice);
-    for (size, black) in [((60, 20), "Bart..  1:00:00 x3"), ((120, 40), "Bartholomew of the Northern Hills")]
+    for (size, black) in [((60, 20), "Bartho.. 1:00:00 x3"), ((120, 40), "Bartholomew of the Northern Hills")]
     {
         let mut person = Person::with(&app, &surroundings("en_GB"), size);
         let screen = person.screen();

@@ -151,10 +151,12 @@ fn two_play_a_whole_game_and_a_rematch_with_the_colours_exchanged() {
     host.press("Enter");
     host.sees("It is the other one's turn.");
     for (black, white) in [("a1", "a2"), ("b1", "b2"), ("c1", "c2"), ("d1", "d2")] {
+        // One's own turn is told until one's stone has come back from the host.
         guest.places(black);
+        host.waits_for(&black.to_uppercase());
         host.waits_for("Your turn (White).");
-        host.sees(&black.to_uppercase());
         host.places(white);
+        guest.waits_for(&white.to_uppercase());
         guest.waits_for("Your turn (Black).");
     }
     guest.places("e1");
