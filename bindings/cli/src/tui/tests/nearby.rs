@@ -42,6 +42,13 @@ fn board_gets_keys(persons: [&mut Person; 2]) {
     }
 }
 
+/// Places a stone once the host can be asked for it.
+fn plays(person: &mut Person, point: &str) {
+    person.types(point);
+    person.waits_for("Enter place ");
+    person.press("Enter");
+}
+
 /// Ann hosts and Bo calls her; Bo, who has invited, plays Black.
 fn playing<'a>(ann: &'a Home, bo: &'a Home) -> (Person<'a>, Person<'a>) {
     let (mut host, mut guest) = (at_board(ann), at_board(bo));
@@ -152,14 +159,14 @@ fn two_play_a_whole_game_and_a_rematch_with_the_colours_exchanged() {
     host.sees("It is the other one's turn.");
     for (black, white) in [("a1", "a2"), ("b1", "b2"), ("c1", "c2"), ("d1", "d2")] {
         // One's own turn is told until one's stone has come back from the host.
-        guest.places(black);
+        plays(&mut guest, black);
         host.waits_for(&black.to_uppercase());
         host.waits_for("Your turn (White).");
-        host.places(white);
+        plays(&mut host, white);
         guest.waits_for(&white.to_uppercase());
         guest.waits_for("Your turn (Black).");
     }
-    guest.places("e1");
+    plays(&mut guest, "e1");
     for person in [&mut host, &mut guest] {
         person.waits_for("Black (Bo) wins with the row A1 B1 C1 D1 E1.");
         person.waits_for("^R another game");
@@ -171,7 +178,7 @@ fn two_play_a_whole_game_and_a_rematch_with_the_colours_exchanged() {
     host.waits_for("Bo wants another game: Ctrl-R plays it.");
     host.press("^R");
     host.waits_for("Your turn (Black).");
-    host.places("h8");
+    plays(&mut host, "h8");
     guest.waits_for("Your turn (White).");
     assert_eq!(host.now().me, Some(Stone::Black));
     guest.sees("1. H8");
@@ -226,7 +233,7 @@ fn leaving_a_game_is_asked_about_and_brings_the_own_game_back() {
         board_gets_keys([&mut host, &mut guest]);
         (host, guest)
     };
-    guest.places("h8");
+    plays(&mut guest, "h8");
     host.waits_for("Your turn (White).");
     for key in ["^N", "^O", "Tab", "y"] {
         host.press(key);
