@@ -138,7 +138,8 @@ impl Neighbourhood {
         membership: Option<Membership>,
     ) -> Option<Line> {
         let number = self.next_line();
-        let observer = Box::new(Reporter { line: number, tasks: self.tasks.clone() });
+        let observer =
+            Box::new(Reporter { line: number, tasks: self.tasks.clone(), backlog: Arc::default() });
         let time = Arc::clone(&self.shared.time);
         let plan = GuestPlan {
             identity: self.identity.clone(),

@@ -9,6 +9,7 @@ mod address_list;
 mod advertisement;
 mod asks;
 mod at_table;
+mod backlog;
 mod desk;
 mod hall_post;
 mod handle;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::address_list::own_addresses;
 use super::at_table::Record;
+use super::backlog::Waiting;
 use super::desk::Desk;
 use super::hosting::Hosting;
 use super::kept::{Kept, Place, SharedGame};
@@ -36,7 +37,7 @@ pub(super) enum Task {
     /// Somebody at the table wants something of the room's host.
     Errand(Errand),
     /// Something has become of this line.
-    Line(u64, News),
+    Line(u64, News, Waiting),
     /// The end.
     Stop,
 }
@@ -175,7 +176,7 @@ impl Neighbourhood {
                 self.run_errand(errand);
                 self.publish();
             }
-            Task::Line(number, news) => {
+            Task::Line(number, news, _waiting) => {
                 self.hear(number, news);
                 self.publish();
             }

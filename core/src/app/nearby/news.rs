@@ -1,5 +1,6 @@
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 
+use super::backlog::Backlog;
 use super::neighbourhood::Task;
 use crate::net::driver::{GuestObserver, GuestOrder};
 use crate::net::link::{LinkError, Opened, PeerId};
@@ -63,12 +64,13 @@ impl Facts {
 pub(super) struct Reporter {
     pub line: u64,
     pub tasks: mpsc::Sender<Task>,
+    pub backlog: Arc<Backlog>,
 }
 
 impl Reporter {
     fn report(&self, news: News) {
         // After the end nobody wants to know.
-        let _ = self.tasks.send(Task::Line(self.line, news));
+        let _ = self.tasks.send(Task::Line(self.line, news, self.backlog.wait()));
     }
 }
 
