@@ -27,8 +27,8 @@ final class Friend: Sendable {
     case "come": break
     case "call": try nearby.joinTyped(address: "127.0.0.1:\(port())")
     case "withdraw": try nearby.withdraw()
-    case "accept": try nearby.answerInvitation(accept: true)
-    case "decline": try nearby.answerInvitation(accept: false)
+    case "accept": try answer(true)
+    case "decline": try answer(false)
     case "play":
       let point = CorePoint(named: Substring(try step.required("point")))
       try app.table().play(x: point.x, y: point.y)
@@ -40,6 +40,13 @@ final class Friend: Sendable {
     case "leave": try nearby.leave()
     case let other: throw BadStep("Bo doesn't know how to \(other)")
     }
+  }
+
+  /// An invitation takes a moment to arrive.
+  private func answer(_ accept: Bool) throws {
+    let patience = Date.now + 10
+    while nearby.snapshot().incoming == nil, Date.now < patience { Thread.sleep(forTimeInterval: 0.005) }
+    try nearby.answerInvitation(accept: accept)
   }
 
   func go() throws { try app.shutdown() }

@@ -26,8 +26,8 @@ internal class Friend : AutoCloseable {
       "come" -> Unit
       "call" -> nearby.joinTyped("127.0.0.1:${port()}")
       "withdraw" -> nearby.withdraw()
-      "accept" -> nearby.answerInvitation(true)
-      "decline" -> nearby.answerInvitation(false)
+      "accept" -> answer(true)
+      "decline" -> answer(false)
       "play" -> namedPoint(step.getString("point")).let { (x, y) -> app.table().use { it.play(x, y) } }
       "resign" -> app.table().use { it.resign() }
       "rematch" -> app.table().use { it.restart() }
@@ -37,6 +37,13 @@ internal class Friend : AutoCloseable {
       "leave" -> nearby.leave()
       else -> error("Bo doesn't know how to $act")
     }
+  }
+
+  /** An invitation takes a moment to arrive. */
+  private fun answer(accept: Boolean) {
+    val patience = System.nanoTime() + 10_000_000_000
+    while (nearby.snapshot().incoming == null && System.nanoTime() < patience) Thread.sleep(5)
+    nearby.answerInvitation(accept)
   }
 
   override fun close() {
