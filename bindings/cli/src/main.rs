@@ -6,11 +6,13 @@ mod args;
 mod bench;
 mod clock_option;
 mod command;
+mod complaint;
 mod discovery;
 mod doors;
 mod draw;
 mod engine;
 mod hall;
+mod hang_up;
 mod hint_words;
 mod inbox;
 mod lines;
@@ -39,6 +41,7 @@ use tengen_core::app::{AppError, data_dir};
 use crate::arena::{ArenaError, arena, selfplay};
 use crate::args::{Arguments, JoinArguments, NewOptions, PlayArguments, Task};
 use crate::command::Command;
+use crate::complaint::complain;
 use crate::doors::{Best, Solve, each_line, fouls};
 use crate::inbox::Inbox;
 use crate::session::Session;
@@ -60,7 +63,7 @@ fn main() -> ExitCode {
         Task::Arena(arguments) => match arena(&arguments) {
             Err(ArenaError::Output(error)) => told(Err(error)),
             Err(error) => {
-                eprintln!("tengen: {error}");
+                complain(error);
                 ExitCode::from(2)
             }
             Ok(()) => ExitCode::SUCCESS,
@@ -91,14 +94,14 @@ fn open_and_play(arguments: &PlayArguments) -> ExitCode {
 }
 
 fn not_opened(error: &AppError, folder: &Path) -> ExitCode {
-    eprintln!("tengen: {}", problem::opening_sentence(error, folder));
+    complain(problem::opening_sentence(error, folder));
     ExitCode::from(if matches!(error, AppError::AlreadyOpen { .. }) { 3 } else { 1 })
 }
 
 /// The full screen, in which somebody is called.
 fn open_and_join(arguments: &JoinArguments) -> ExitCode {
     if !tui::is_possible() {
-        eprintln!("tengen: 'join' needs a terminal to draw the board on");
+        complain("'join' needs a terminal to draw the board on");
         return ExitCode::FAILURE;
     }
     let folder = data_dir(arguments.data.as_deref());
@@ -138,7 +141,7 @@ fn close(session: Session, ended: io::Result<()>) -> ExitCode {
     match session.close() {
         Ok(()) => told,
         Err(error) => {
-            eprintln!("tengen: {}", problem::sentence(&error));
+            complain(problem::sentence(&error));
             ExitCode::FAILURE
         }
     }
@@ -148,7 +151,7 @@ fn close(session: Session, ended: io::Result<()>) -> ExitCode {
 fn told(ended: io::Result<()>) -> ExitCode {
     match ended {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            eprintln!("tengen: the output failed: {error}");
+            complain(format_args!("the output failed: {error}"));
             ExitCode::FAILURE
         }
         _ => ExitCode::SUCCESS,

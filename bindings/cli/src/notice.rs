@@ -2,10 +2,12 @@
 
 use tengen_core::app::{App, Notice, NoticeKind};
 
+use crate::complaint::complain;
+
 /// Tells on the error stream what happened to the archive, once.
 pub fn tell(app: &App) {
     for notice in app.notices() {
-        eprintln!("tengen: {}", sentence(&notice));
+        complain(sentence(&notice));
         // If that can't be stored, it is told again the next time.
         let _ = app.acknowledge(notice.id);
     }

@@ -7,14 +7,18 @@ mod pty;
 use std::path::Path;
 use std::process::Command;
 
-use pty::{GIVEN_BACK, OnTerminal, TAKEN};
+use pty::{GIVEN_BACK, OnTerminal, TAKEN, end_after_hang_up};
 use rustix::process::Signal;
 
 fn tengen(data: &Path, more: &[&str], term: &str) -> OnTerminal {
+    OnTerminal::start(tengen_command(data, more, term))
+}
+
+fn tengen_command(data: &Path, more: &[&str], term: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
     command.arg("play").args(more).arg("--data").arg(data);
     command.env("TERM", term).env("LC_ALL", "C.UTF-8").env_remove("NO_COLOR").env_remove("COLORTERM");
-    OnTerminal::start(command)
+    command
 }
 
 fn full_screen(data: &Path) -> OnTerminal {
@@ -48,11 +52,24 @@ fn a_game_is_played_and_left_with_the_terminal_as_it_was() {
     assert_eq!(tengen.ends().status.code(), Some(0));
 }
 
-fn hall(data: &Path) -> OnTerminal {
+#[test]
+fn a_terminal_that_goes_without_a_signal_ends_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    // With which code is by chance: ratatui itself complains to a terminal that has gone.
+    assert!(
+        end_after_hang_up(tengen_command(folder.path(), &[], "xterm-256color"), "Players").code().is_some()
+    );
+}
+
+fn hall_command(data: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tengen"));
     command.args(["hall", "--hidden", "--address", "127.0.0.1", "--port", "0", "--data"]).arg(data);
     command.env("TERM", "xterm-256color").env("LC_ALL", "C.UTF-8").env_remove("NO_COLOR");
-    let mut hall = OnTerminal::start(command);
+    command
+}
+
+fn hall(data: &Path) -> OnTerminal {
+    let mut hall = OnTerminal::start(hall_command(data));
     hall.prints(TAKEN);
     hall
 }

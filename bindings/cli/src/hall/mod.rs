@@ -30,6 +30,7 @@ use self::front::{Front, Lines};
 use self::pane::{OnScreen, Pane};
 use self::place::Place;
 use self::record::Record;
+use crate::complaint::complain;
 use crate::discovery::Announced;
 use crate::lines::read_line;
 use crate::problem;
@@ -62,7 +63,7 @@ pub fn run(arguments: &HallArguments) -> ExitCode {
         // A reader that has gone wanted no more.
         Err(HallError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("tengen: {error}");
+            complain(&error);
             let open = matches!(&error, HallError::Archive { error: AppError::AlreadyOpen { .. }, .. });
             ExitCode::from(if open { 3 } else { 1 })
         }

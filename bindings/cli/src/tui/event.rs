@@ -9,6 +9,8 @@ use std::time::Duration;
 use ratatui::crossterm::event::{self, KeyEvent, KeyEventKind};
 use tengen_core::app::{App, Subscription};
 
+use crate::hang_up;
+
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
@@ -37,6 +39,13 @@ impl Events {
             let _ = from_core.send(Event::Changed);
         }));
         listen_to_signals(sender.clone())?;
+        let at_the_end = sender.clone();
+        let watch = move || {
+            if hang_up::comes() {
+                let _ = at_the_end.send(Event::End);
+            }
+        };
+        thread::Builder::new().name("hang-up".to_owned()).spawn(watch)?;
         thread::Builder::new().name("terminal".to_owned()).spawn(move || read_terminal(&sender))?;
         Ok(Self { receiver, _subscription: subscription })
     }

@@ -1,6 +1,6 @@
 //! The terminal, taken for the full screen and given back on every way out, a panic included.
 
-use std::io::{self, Stdout, Write, stdout};
+use std::io::{self, Stdout, Write, stderr, stdout};
 use std::panic;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -67,7 +67,7 @@ impl Drop for Screen {
             let _ = panic::take_hook();
         }
         for report in self.kept.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
-            eprintln!("{report}");
+            let _ = writeln!(stderr(), "{report}");
         }
     }
 }

@@ -11,6 +11,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::{FdFlags, fcntl_setfd};
 use rustix::process::{Pid, Signal, WaitOptions, kill_process, waitpid};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{Termios, Winsize, tcgetattr, tcsetwinsize};
@@ -50,19 +52,13 @@ pub struct Settings([u64; 4]);
 impl OnTerminal {
     /// Starts a program on a terminal of 80×24. The command is used up, as it would keep the terminal open.
     pub fn start(mut command: Command) -> Self {
-        let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
-        grantpt(&keyboard).unwrap();
-        unlockpt(&keyboard).unwrap();
-        let name = ptsname(&keyboard, Vec::new()).unwrap();
-        let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
-        tcsetwinsize(&terminal, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+        let (keyboard, terminal) = pair();
         // Before the program can change them.
         let before = Settings::of(&terminal);
         let end = || Stdio::from(terminal.try_clone().unwrap());
         // A group of its own: the system stops no process that nobody could continue.
         let child =
             Running(command.process_group(0).stdin(end()).stdout(end()).stderr(end()).spawn().unwrap());
-        let keyboard = File::from(keyboard);
         let chunks = read(keyboard.try_clone().unwrap());
         Self { child, keyboard, terminal: terminal.into(), before, chunks, printed: String::new() }
     }
@@ -121,6 +117,47 @@ impl OnTerminal {
         }
         Ended { status, is_as_before: after == self.before, printed: self.printed }
     }
+}
+
+/// Starts a program on a terminal, which goes once it has printed `text` and then nothing for a while; how it ends.
+pub fn end_after_hang_up(mut command: Command, text: &str) -> ExitStatus {
+    let (mut keyboard, terminal) = pair();
+    let end = || Stdio::from(terminal.try_clone().unwrap());
+    let mut child =
+        Running(command.process_group(0).stdin(end()).stdout(end()).stderr(end()).spawn().unwrap());
+    let (mut printed, mut buffer) = (String::new(), [0; 4096]);
+    // What is drawn on a terminal that has gone would fail, and end it too.
+    while !printed.contains(text) || prints_more(&keyboard) {
+        let count = keyboard.read(&mut buffer).unwrap();
+        printed.push_str(&String::from_utf8_lossy(&buffer[..count]));
+    }
+    drop(keyboard);
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        if let Some(status) = child.0.try_wait().unwrap() {
+            return status;
+        }
+        assert!(Instant::now() < deadline, "it runs on without a terminal");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn prints_more(keyboard: &File) -> bool {
+    let a_while = Timespec { tv_sec: 0, tv_nsec: 300_000_000 };
+    poll(&mut [PollFd::new(keyboard, PollFlags::IN)], Some(&a_while)).unwrap() > 0
+}
+
+/// Both ends of a new terminal of 80×24: that of whoever types, and that of the program.
+fn pair() -> (File, File) {
+    let keyboard = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    // A program of another test would keep it open.
+    fcntl_setfd(&keyboard, FdFlags::CLOEXEC).unwrap();
+    grantpt(&keyboard).unwrap();
+    unlockpt(&keyboard).unwrap();
+    let name = ptsname(&keyboard, Vec::new()).unwrap();
+    let terminal = File::options().read(true).write(true).open(name.to_str().unwrap()).unwrap();
+    tcsetwinsize(&terminal, Winsize { ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 }).unwrap();
+    (File::from(keyboard), terminal)
 }
 
 /// A program that has ended.
