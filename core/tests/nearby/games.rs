@@ -1,7 +1,7 @@
 //! Whole games between two apps.
 
 use tengen_core::app::AppError;
-use tengen_core::app::nearby::RoomContact;
+use tengen_core::app::nearby::{PeerSource, RoomContact};
 use tengen_core::board::Stone;
 use tengen_core::game::{Clocks, Refusal, ResultReason, TimeControl};
 use tengen_core::net::room::{Phase, Phrase, RoomSettings, Said};
@@ -47,6 +47,16 @@ fn a_rematch_swaps_the_colours_and_counts_the_score() {
             room.persons.iter().flatten().all(|person| person.wins == 1)
         });
     }
+}
+
+#[test]
+fn whoever_was_typed_and_then_met_is_in_the_list_once() {
+    let (li, bo) = playing();
+    li.nearby.leave().unwrap();
+    let list = li.sees("nobody in the room", |nearby| nearby.room.is_none()).peers.clone();
+    let names: Vec<_> = list.iter().map(|peer| (peer.name.as_str(), peer.source)).collect();
+    assert_eq!(names, [("Bo", PeerSource::Met)]);
+    drop(bo);
 }
 
 #[test]

@@ -215,6 +215,7 @@ impl Neighbourhood {
         let across = self.door.as_ref().and_then(Line::other);
         if let (Some(key), Some(name)) = (key.filter(|key| across == Some(key.peer_id())), name) {
             let addresses = away.target.as_ref().map(|target| target.addresses.clone()).unwrap_or_default();
+            self.peers.met_at(&addresses);
             self.kept.meet(Met { key, name, verified: false, major: self.versions.major, addresses });
             let _ = self.kept.write_met(&self.shared.store);
         }
@@ -227,6 +228,7 @@ impl Neighbourhood {
         else {
             return;
         };
+        self.peers.met_at(&addresses);
         self.kept.meet(Met { key, name, verified: false, major: self.versions.major, addresses });
         let _ = self.kept.write_met(&self.shared.store);
     }

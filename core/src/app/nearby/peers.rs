@@ -90,6 +90,11 @@ impl Peers {
         self.typed.truncate(MOST_TYPED);
     }
 
+    /// Whoever was met at these addresses is in the list as a person from now on, not as what was typed.
+    pub(super) fn met_at(&mut self, addresses: &[SocketAddr]) {
+        self.typed.retain(|typed| !typed.addresses.iter().any(|address| addresses.contains(address)));
+    }
+
     /// Forgets somebody who was typed.
     pub(super) fn forget(&mut self, id: &str) {
         self.typed.retain(|known| known.id != id);
