@@ -57,6 +57,8 @@ pub enum Wish {
     MyAddress,
     /// A field for one's name.
     MyName,
+    /// Goes on with the game that was left with somebody.
+    GoOn,
     /// Forgets somebody.
     Forget,
     /// Says that both codes are the same, or not after all.
@@ -146,6 +148,7 @@ impl Wish {
             Self::CallAddress => const { &[letter('a')] },
             Self::MyAddress => const { &[letter('m')] },
             Self::MyName => const { &[letter('n')] },
+            Self::GoOn => const { &[letter('g')] },
             Self::Forget => const { &[letter('x'), plain(KeyCode::Delete)] },
             Self::Compare => const { &[letter('c')] },
             Self::OpenRoom => const { &[letter('o')] },

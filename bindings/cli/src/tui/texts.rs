@@ -226,6 +226,7 @@ texts! {
     Sit: "sit down", "坐空位";
     Stand: "stand up", "离座";
     Invite: "invite", "邀请";
+    GoOn: "go on with your game", "继续那盘棋";
     Visit: "visit the hall", "进入棋馆";
     Call: "call", "连接";
     CallAddress: "call an address", "输入地址";

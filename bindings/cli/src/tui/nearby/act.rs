@@ -14,6 +14,8 @@ pub enum Act {
     SetName(String),
     /// Invites somebody of the list.
     Invite(String, Box<RoomSettings>),
+    /// Invites somebody to go on with the game that was left with them.
+    GoOn(String),
     /// Takes the invitation back, or stops calling.
     Withdraw,
     /// Accepts the invitation; whether its code was compared.
@@ -53,6 +55,7 @@ impl Act {
             Self::Shut => nearby.shut(),
             Self::SetName(name) => nearby.set_name(&name),
             Self::Invite(peer, settings) => nearby.invite(&peer, *settings),
+            Self::GoOn(peer) => nearby.go_on(&peer),
             Self::Withdraw => nearby.withdraw(),
             Self::Accept(compared) => accept(nearby, compared),
             Self::Decline => nearby.answer_invitation(false),

@@ -59,7 +59,7 @@ impl Popup for IncomingSheet {
     fn lines(&self, scene: &Scene) -> Vec<Line<'static>> {
         let (language, now) = (scene.look.language, scene.now);
         let Some(incoming) = self.incoming() else { return Vec::new() };
-        let mut lines = strong(&language.invited_by(&incoming.name), scene);
+        let mut lines = strong(&language.invited_by(incoming), scene);
         if incoming.trust == Trust::NameTaken {
             lines.extend(strong(language.say(Text::NameTakenMeaning), scene));
         }

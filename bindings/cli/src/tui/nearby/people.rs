@@ -73,6 +73,11 @@ const fn can_be_called(peer: &Peer) -> bool {
     matches!(peer.state, PeerState::Free | PeerState::Hall | PeerState::Absent | PeerState::Unreachable)
 }
 
+/// Those with whom a game was left.
+const fn can_go_on(peer: &Peer) -> bool {
+    peer.unfinished.is_some() && can_be_called(peer)
+}
+
 /// What somebody is called who has told no name.
 pub fn name(peer: &Peer) -> &str {
     if peer.name.is_empty() { &peer.id } else { &peer.name }
@@ -85,6 +90,7 @@ impl Component for PeopleSheet {
         let call = if is_hall { Text::Visit } else { Text::Invite };
         let all = [
             (peer.is_some_and(can_be_called), Offer::new(call, &[Wish::Accept])),
+            (peer.is_some_and(can_go_on), Offer::new(Text::GoOn, &[Wish::GoOn])),
             (true, Offer::new(Text::CallAddress, &[Wish::CallAddress])),
             (true, Offer::new(Text::MyAddress, &[Wish::MyAddress])),
             (true, Offer::new(Text::MyName, &[Wish::MyName])),
@@ -102,6 +108,13 @@ impl Component for PeopleSheet {
         match wish {
             Wish::Go(way) => self.chosen.go(&self.ids(), way == Way::Down),
             Wish::Accept => return self.call(),
+            Wish::GoOn => {
+                return self
+                    .peer()
+                    .map(|peer| Request::Nearby(Act::GoOn(peer.id.clone())))
+                    .into_iter()
+                    .collect();
+            }
             Wish::CallAddress => return vec![Request::Show(Box::new(AddressSheet::new()))],
             Wish::MyAddress => {
                 return vec![Request::Show(Box::new(ReachSheet::new(Arc::clone(&self.nearby))))];

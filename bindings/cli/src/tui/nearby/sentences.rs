@@ -2,7 +2,9 @@
 
 use std::net::Ipv4Addr;
 
-use tengen_core::app::nearby::{LobbyRoom, NearbySnapshot, Outgoing, OutgoingState, Peer, PeerState, Trust};
+use tengen_core::app::nearby::{
+    Incoming, LobbyRoom, NearbySnapshot, Outgoing, OutgoingState, Peer, PeerState, Trust, Unfinished,
+};
 use tengen_core::board::Stone;
 use tengen_core::game::TimeControl;
 use tengen_core::net::room::{Phase, RoomSettings};
@@ -40,12 +42,23 @@ impl Language {
             PeerState::Unreachable => Text::PeerUnreachable,
         });
         let trust = match peer.trust {
-            Trust::New => return state.to_owned(),
-            Trust::Known => Text::TrustKnown,
-            Trust::Verified => Text::TrustVerified,
-            Trust::NameTaken => Text::TrustNameTaken,
+            Trust::New => None,
+            Trust::Known => Some(Text::TrustKnown),
+            Trust::Verified => Some(Text::TrustVerified),
+            Trust::NameTaken => Some(Text::TrustNameTaken),
         };
-        self.list(&[state, self.say(trust)])
+        let mut parts = vec![state.to_owned()];
+        parts.extend(peer.unfinished.as_ref().map(|left| self.left(left)));
+        parts.extend(trust.map(|trust| self.say(trust).to_owned()));
+        self.list(&parts)
+    }
+
+    /// The game that was left with somebody.
+    fn left(self, left: &Unfinished) -> String {
+        match self {
+            English => format!("a game left at move {}", left.plies),
+            Chinese => format!("第 {} 手未下完", left.plies),
+        }
     }
 
     /// Several things in a row.
@@ -62,11 +75,14 @@ impl Language {
         }
     }
 
-    /// Who invites.
-    pub fn invited_by(self, name: &str) -> String {
-        match self {
-            English => format!("{name} invites you."),
-            Chinese => format!("{name}邀请你下棋。"),
+    /// Who invites, and to go on with which game.
+    pub fn invited_by(self, incoming: &Incoming) -> String {
+        let name = &incoming.name;
+        match (self, &incoming.unfinished) {
+            (English, None) => format!("{name} invites you."),
+            (Chinese, None) => format!("{name}邀请你下棋。"),
+            (English, Some(left)) => format!("{name} would go on with you: {}.", self.left(left)),
+            (Chinese, Some(left)) => format!("{name}想继续那盘棋：{}。", self.left(left)),
         }
     }
 
@@ -111,6 +127,12 @@ impl Language {
         match (outgoing.state, self) {
             (OutgoingState::Connecting, English) => format!("Calling {name} ..."),
             (OutgoingState::Connecting, Chinese) => format!("正在连接{name}……"),
+            (OutgoingState::Waiting, English) if outgoing.unfinished.is_some() => {
+                format!("Waiting for {name} to go on with your game.")
+            }
+            (OutgoingState::Waiting, Chinese) if outgoing.unfinished.is_some() => {
+                format!("等待{name}继续那盘棋。")
+            }
             (OutgoingState::Waiting, English) => format!("Waiting for {name} to answer."),
             (OutgoingState::Waiting, Chinese) => format!("等待{name}回应。"),
             (OutgoingState::Declined, English) => format!("{name} can't play now."),

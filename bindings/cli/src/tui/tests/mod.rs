@@ -155,6 +155,16 @@ impl<'a> Person<'a> {
         }
     }
 
+    /// Waits until the game is so, whoever brings it about.
+    fn waits_until(&mut self, wanted: impl Fn(&TableSnapshot) -> bool) {
+        let end = Instant::now() + PATIENCE;
+        while !wanted(&self.now()) {
+            let left = end.saturating_duration_since(Instant::now());
+            let told = !left.is_zero() && self.changes.recv_timeout(left).is_ok();
+            assert!(told, "the game is another on\n{}", self.screen());
+        }
+    }
+
     /// Where the terminal's own cursor is.
     fn cursor(&mut self) -> Position {
         self.screen();

@@ -38,15 +38,19 @@ fn at_board(home: &Home) -> Person<'_> {
 /// Waits until no popup takes the keys, the game being on the board already.
 fn board_gets_keys(persons: [&mut Person; 2]) {
     for person in persons {
-        person.waits_for("/ chat");
+        // A room that has no game yet offers the chat as well, and no help.
+        person.waits_for("? help");
     }
 }
 
-/// Places a stone once the host can be asked for it.
+/// Places a stone once the host can be asked for it, and waits until it is confirmed.
 fn plays(person: &mut Person, point: &str) {
     person.types(point);
     person.waits_for("Enter place ");
     person.press("Enter");
+    person.waits_for(&format!("Cursor {}: ", point.to_uppercase()));
+    person
+        .waits_until(|now| now.moves.last().is_some_and(|last| last.to_string().eq_ignore_ascii_case(point)));
 }
 
 /// Ann hosts and Bo calls her; Bo, who has invited, plays Black.
@@ -182,6 +186,30 @@ fn two_play_a_whole_game_and_a_rematch_with_the_colours_exchanged() {
     guest.waits_for("Your turn (White).");
     assert_eq!(host.now().me, Some(Stone::Black));
     guest.sees("1. H8");
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_with_whom_it_was_left() {
+    let (ann, bo) = (Home::of("Ann"), Home::of("Bo"));
+    let (mut host, mut guest) = playing(&ann, &bo);
+    plays(&mut guest, "h8");
+    host.waits_for("Your turn (White).");
+    for person in [&mut guest, &mut host] {
+        person.press("^L Enter");
+        person.waits_for("No game yet.");
+        person.press("w");
+    }
+    guest.waits_for("a game left at move 1");
+    guest.press("g");
+    guest.waits_for("Waiting for Ann to go on with your game.");
+    host.waits_for("Bo would go on with you: a game left at move 1.");
+    host.press("Enter");
+    host.waits_for("Your turn (White).");
+    board_gets_keys([&mut host, &mut guest]);
+    host.waits_for("1. H8");
+    plays(&mut host, "h9");
+    guest.waits_for("Your turn (Black).");
+    guest.waits_for("1. H8 H9");
 }
 
 #[test]
