@@ -1,9 +1,9 @@
 //! A game that was left unfinished goes on, whoever went and however long ago. Guest 0 is at the hall's own device.
 
 use tengen_core::board::Stone;
-use tengen_core::game::{Action, Clocks, ColourChoice, TimeControl};
+use tengen_core::game::{Action, Clocks, ColourChoice, Game, TimeControl};
 use tengen_core::net::hall::HallLimits;
-use tengen_core::net::room::{Claim, Phase, Presence, RoomId, RoomSettings, SeatNo};
+use tengen_core::net::room::{Claim, GameOfRoom, Phase, Presence, RoomId, RoomSettings, SeatNo};
 use tengen_core::net::session::{Act, Answer, Contact, GameMark, GuestInput, InvitationEnd, RoomCopy, Why};
 use tengen_core::rules::opening::{Opening, Protocol};
 
@@ -16,15 +16,20 @@ fn playing(settings: RoomSettings) -> World {
     let mut world = World::with_limits(3, HallLimits::PHONE);
     world.home = Some(0);
     world.start_all();
+    begin(&mut world, settings);
+    for (n, point) in [(1, "h8"), (0, "h9")] {
+        assert_eq!(world.play(n, point), Answer::Done);
+    }
+    world
+}
+
+/// The guest invites the owner, who accepts.
+fn begin(world: &mut World, settings: RoomSettings) {
     world.invite(1, settings);
     world.run(5 * DELAY_MS);
     let invitation = world.guests[0].guest.invitations()[0].clone();
     world.accept(&invitation).unwrap();
     world.run(20 * DELAY_MS);
-    for (n, point) in [(1, "h8"), (0, "h9")] {
-        assert_eq!(world.play(n, point), Answer::Done);
-    }
-    world
 }
 
 fn casual() -> World {
@@ -181,7 +186,8 @@ fn a_game_that_is_made_up_does_not_go_on() {
     let (true_record, persons) = world.guests[1].record.clone().unwrap();
     let mut log = true_record.game.log().to_vec();
     log[0].at_ms += 1;
-    let mark = GameMark::of(true_record.players(persons), &log);
+    let game = Game::replay(true_record.setup.clone(), log).unwrap();
+    let mark = GameMark::of(&GameOfRoom { game, ..true_record.clone() }, persons);
     world.try_to(1, |guest, now_ms| guest.invite(now_ms, RoomSettings::casual(), Some(mark))).unwrap();
     world.run(5 * DELAY_MS);
     assert_eq!(accept(&mut world), Answer::Refused(Why::OtherGame));
@@ -262,11 +268,7 @@ fn playing_drawn(settings: RoomSettings) -> World {
     let mut world = World::with_limits(2, HallLimits::PHONE);
     world.home = Some(0);
     world.start_all();
-    world.invite(1, settings);
-    world.run(5 * DELAY_MS);
-    let invitation = world.guests[0].guest.invitations()[0].clone();
-    world.accept(&invitation).unwrap();
-    world.run(20 * DELAY_MS);
+    begin(&mut world, settings);
     world
 }
 

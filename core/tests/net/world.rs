@@ -96,7 +96,7 @@ impl Player {
     /// By what it says which game that is.
     pub fn mark(&self) -> Option<GameMark> {
         let (of_room, persons) = self.record.as_ref()?;
-        Some(GameMark::of(of_room.players(*persons), of_room.game.log()))
+        Some(GameMark::of(of_room, *persons))
     }
 
     /// Stores what its screen shows.

@@ -67,21 +67,12 @@ struct PeerRow: View {
   }
 
   private var face: some View {
-    HStack(spacing: Space.large) {
-      Icon.person.image
-        .foregroundStyle(.of(state.tap == nil ? palette.secondary : palette.text))
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: state.name).font(.cardTitle)
-        Sentence(state.detail).font(.detail).secondary()
-      }
-      .multilineTextAlignment(.leading)
-      Spacer(minLength: 0)
-    }
-    .padding(.horizontal, Space.large)
-    .padding(.vertical, Space.medium)
-    .frame(minHeight: 64)
-    .contentShape(Rectangle())
+    RowFace(
+      icon: .person,
+      tint: state.tap == nil ? palette.secondary : palette.text,
+      name: .plain(state.name),
+      detail: state.detail
+    )
   }
 
   private var forget: some View {
@@ -109,21 +100,33 @@ private struct GoOnRow: View {
     Button {
       onIntent(state.intent)
     } label: {
-      HStack(spacing: Space.large) {
-        Icon.forward.image.foregroundStyle(.of(palette.accent)).accessibilityHidden(true)
-        VStack(alignment: .leading, spacing: 0) {
-          Sentence(state.label).font(.cardTitle)
-          Sentence(state.detail).font(.detail).secondary()
-        }
-        .multilineTextAlignment(.leading)
-        Spacer(minLength: 0)
-      }
-      .padding(.horizontal, Space.large)
-      .padding(.vertical, Space.medium)
-      .frame(minHeight: 64)
-      .contentShape(Rectangle())
+      RowFace(icon: .forward, tint: palette.accent, name: state.label, detail: state.detail)
     }
     .buttonStyle(.plain)
     .accessibilityIdentifier("go-on")
+  }
+}
+
+/// What stands in a row: a name, and what is to be known of it.
+private struct RowFace: View {
+  let icon: Icon
+  let tint: Tint
+  let name: Words
+  let detail: Words
+
+  var body: some View {
+    HStack(spacing: Space.large) {
+      icon.image.foregroundStyle(.of(tint)).accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 0) {
+        Sentence(name).font(.cardTitle)
+        Sentence(detail).font(.detail).secondary()
+      }
+      .multilineTextAlignment(.leading)
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, Space.large)
+    .padding(.vertical, Space.medium)
+    .frame(minHeight: 64)
+    .contentShape(Rectangle())
   }
 }

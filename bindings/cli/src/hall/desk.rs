@@ -18,6 +18,7 @@ use super::options::HELP;
 use super::order::{self, Order};
 use super::record::Told;
 use crate::lines::printable;
+use crate::terminal::Input;
 
 /// How often it is looked how the hall is doing.
 const SECOND: Duration = Duration::from_secs(1);
@@ -37,6 +38,16 @@ pub enum Event {
     Resized,
     /// The system asks to end, or the terminal is gone.
     Stop,
+}
+
+impl From<Input> for Event {
+    fn from(input: Input) -> Self {
+        match input {
+            Input::Key(key) => Self::Key(key),
+            Input::Resized => Self::Resized,
+            Input::Gone => Self::Stop,
+        }
+    }
 }
 
 impl From<Told> for Event {

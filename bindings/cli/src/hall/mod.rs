@@ -34,6 +34,7 @@ use crate::complaint::complain;
 use crate::discovery::Announced;
 use crate::lines::read_line;
 use crate::problem;
+use crate::terminal;
 use crate::tui::{self, Look};
 
 pub use self::options::{ANSWERS, HELP, HallArguments, SCREEN};
@@ -78,7 +79,8 @@ fn try_run(arguments: &HallArguments) -> Result<(), HallError> {
     let place = Place::take(arguments, &folder).map_err(HallError::Listen)?;
     let (events, queue) = sync_channel(WAITING);
     let (driver, rooms) = start(arguments, &place, rooms, events.clone())?;
-    listen_to_signals(events.clone()).map_err(HallError::Start)?;
+    let asked_to_end = events.clone();
+    terminal::listen_to_signals(move || asked_to_end.send(Event::Stop).is_ok()).map_err(HallError::Start)?;
     let mut front = open_front(arguments, &place, events).map_err(HallError::Output)?;
     // Without it guests type the address.
     let announced = if arguments.hidden { None } else { Announced::new(&place.post.advertisement).ok() };
@@ -165,25 +167,4 @@ fn listen_to_lines(events: SyncSender<Event>) {
             }
         }
     });
-}
-
-#[cfg(unix)]
-fn listen_to_signals(events: SyncSender<Event>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
-    thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        for _ in &mut signals {
-            if events.send(Event::Stop).is_err() {
-                return;
-            }
-        }
-    })?;
-    Ok(())
-}
-
-#[cfg(not(unix))]
-#[expect(clippy::unnecessary_wraps, reason = "as where there are signals")]
-fn listen_to_signals(_events: SyncSender<Event>) -> io::Result<()> {
-    Ok(())
 }

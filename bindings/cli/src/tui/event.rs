@@ -1,15 +1,13 @@
-//! Everything the loop waits for, in one queue: one thread turns the terminal into events, the core tells of changes,
-//! the system asks to end.
+//! Everything the loop waits for, in one queue: what is done at the terminal, what the core tells, that the system asks to end.
 
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use ratatui::crossterm::event::{self, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::KeyEvent;
 use tengen_core::app::{App, Subscription};
 
-use crate::hang_up;
+use crate::terminal::{self, Input};
 
 /// What happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,6 +20,16 @@ pub enum Event {
     Changed,
     /// The program is to end: the system says so, or the terminal has gone.
     End,
+}
+
+impl From<Input> for Event {
+    fn from(input: Input) -> Self {
+        match input {
+            Input::Key(key) => Self::Key(key),
+            Input::Resized => Self::Resized,
+            Input::Gone => Self::End,
+        }
+    }
 }
 
 /// The queue; as long as it lives, the core tells it of changes.
@@ -38,15 +46,10 @@ impl Events {
         let subscription = app.register(Box::new(move |_, _| {
             let _ = from_core.send(Event::Changed);
         }));
-        listen_to_signals(sender.clone())?;
-        let at_the_end = sender.clone();
-        let watch = move || {
-            if hang_up::comes() {
-                let _ = at_the_end.send(Event::End);
-            }
-        };
-        thread::Builder::new().name("hang-up".to_owned()).spawn(watch)?;
-        thread::Builder::new().name("terminal".to_owned()).spawn(move || read_terminal(&sender))?;
+        let from_system = sender.clone();
+        // A request to end takes the same way as a key, so that the terminal is given back.
+        terminal::listen_to_signals(move || from_system.send(Event::End).is_ok())?;
+        terminal::listen(move |input| sender.send(input.into()).is_ok())?;
         Ok(Self { receiver, _subscription: subscription })
     }
 
@@ -60,40 +63,4 @@ impl Events {
         };
         std::iter::once(first).chain(self.receiver.try_iter()).collect()
     }
-}
-
-/// Ends with the terminal, or when nobody listens any more.
-fn read_terminal(sender: &Sender<Event>) {
-    loop {
-        let event = match event::read() {
-            Ok(event::Event::Key(key)) if key.kind != KeyEventKind::Release => Event::Key(key),
-            Ok(event::Event::Resize(..)) => Event::Resized,
-            Ok(_) => continue,
-            Err(_) => Event::End,
-        };
-        if sender.send(event).is_err() || event == Event::End {
-            return;
-        }
-    }
-}
-
-/// A request to end takes the same way as a key, so that the terminal is given back.
-#[cfg(unix)]
-fn listen_to_signals(sender: Sender<Event>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM])?;
-    thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        for _ in &mut signals {
-            if sender.send(Event::End).is_err() {
-                return;
-            }
-        }
-    })?;
-    Ok(())
-}
-
-#[cfg(not(unix))]
-fn listen_to_signals(_sender: Sender<Event>) -> io::Result<()> {
-    Ok(())
 }

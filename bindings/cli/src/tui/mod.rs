@@ -35,6 +35,7 @@ use tengen_core::app::App;
 
 use self::event::{Event, Events};
 pub use self::look::{Look, Surroundings};
+pub use self::popup::{clamped, framed, middle};
 pub use self::screen::Screen;
 use self::ui::{After, Ui};
 pub use self::words::Language;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::hosting::Hosting;
-use super::kept::{Met, Place, PlaceHost};
+use super::kept::{Place, PlaceHost};
 use super::line::{Line, Wish};
 use super::neighbourhood::{Calling, Neighbourhood};
 use super::news::{Facts, Reporter};
@@ -276,16 +276,14 @@ impl Neighbourhood {
         let Some(invitation) = door.facts.invitations.first().cloned() else { return Ok(()) };
         let arrived = self.arrived.iter().find(|arrived| arrived.id == invitation.id);
         let game = arrived.and_then(|arrived| arrived.game).filter(|_| accept);
-        door.driver.order(match game.and_then(|(shared, _)| self.accepted_game(shared)) {
+        door.driver.order(match game.and_then(|(shared, _)| self.record_across(shared)) {
             Some(game) => GuestOrder::GoOn(invitation.id, game),
             None => GuestOrder::Reply(invitation.id, accept),
         });
         if accept {
             self.withdraw();
             let name = invitation.name.as_str().to_owned();
-            let (verified, major, addresses) = (false, self.versions.major, Vec::new());
-            self.kept.meet(Met { key: invitation.key, name, verified, major, addresses });
-            self.kept.write_met(&self.shared.store)?;
+            self.meet(invitation.key, name, Vec::new())?;
         }
         Ok(())
     }

@@ -1,14 +1,16 @@
 //! What has become of one's lines to hosts.
 
+use std::net::SocketAddr;
+
 use super::kept::{Met, Place, PlaceHost};
 use super::line::{Left, Line, Wish};
 use super::neighbourhood::{Arrived, INVITATION_MS, Neighbourhood};
 use super::news::{Facts, News};
 use super::peers::recognised;
 use super::{NearbyProblem, OutgoingState};
-use crate::app::RoomRefusal;
+use crate::app::{AppError, RoomRefusal};
 use crate::net::driver::GuestOrder;
-use crate::net::link::{LinkError, Opened, PeerId};
+use crate::net::link::{LinkError, Opened, PeerId, PublicKey};
 use crate::net::room::{Phase, Said, SeatNo};
 use crate::net::session::{
     Act, Answer, Contact, Farewell, GuestEffect, InvitationEnd, Membership, NotSent, RoomCopy, Waited, Why,
@@ -167,7 +169,8 @@ impl Neighbourhood {
             return;
         };
         if !is_door && !self.away.as_ref().and_then(Line::room).is_none_or(|room| self.is_asked_for(room)) {
-            return self.refuse_other_game();
+            // Nothing is shown of another game than the one that was asked for.
+            return self.fail_calling(NearbyProblem::OtherGame);
         }
         let host = if is_door { None } else { self.host_of_away() };
         let port = self.hosting.as_ref().filter(|_| is_door).map_or(0, |hosting| hosting.port);
@@ -215,9 +218,7 @@ impl Neighbourhood {
         let across = self.door.as_ref().and_then(Line::other);
         if let (Some(key), Some(name)) = (key.filter(|key| across == Some(key.peer_id())), name) {
             let addresses = away.target.as_ref().map(|target| target.addresses.clone()).unwrap_or_default();
-            self.peers.met_at(&addresses);
-            self.kept.meet(Met { key, name, verified: false, major: self.versions.major, addresses });
-            let _ = self.kept.write_met(&self.shared.store);
+            let _ = self.meet(key, name, addresses);
         }
     }
 
@@ -228,9 +229,19 @@ impl Neighbourhood {
         else {
             return;
         };
+        let _ = self.meet(key, name, addresses);
+    }
+
+    /// Somebody is known from now on, and where they were called, if it was not they who called. Stored.
+    pub(super) fn meet(
+        &mut self,
+        key: PublicKey,
+        name: String,
+        addresses: Vec<SocketAddr>,
+    ) -> Result<(), AppError> {
         self.peers.met_at(&addresses);
         self.kept.meet(Met { key, name, verified: false, major: self.versions.major, addresses });
-        let _ = self.kept.write_met(&self.shared.store);
+        self.kept.write_met(&self.shared.store)
     }
 
     /// Invites whoever has been called, once both have said hello; a hall is visited instead.

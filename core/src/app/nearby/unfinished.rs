@@ -1,10 +1,10 @@
 //! Games with somebody nearby that were left unfinished, and going on with them. Both sides have the record.
 
+use super::Unfinished;
 use super::at_table::goes_on;
 use super::kept::{Place, SharedGame};
 use super::neighbourhood::Neighbourhood;
 use super::peers::{Target, peer_id};
-use super::{NearbyProblem, Unfinished};
 use crate::app::AppError;
 use crate::board::Stone;
 use crate::game::Game;
@@ -72,7 +72,7 @@ impl Neighbourhood {
         let shared = shared.ok_or_else(nothing)?;
         let of_room = self.shared_record(shared, SeatNo::First).ok_or_else(nothing)?;
         let persons = self.persons(shared.peer, SeatNo::First);
-        let mark = GameMark::of(of_room.players(persons), of_room.game.log());
+        let mark = GameMark::of(&of_room, persons);
         let settings = self.kept.settings.clone().going_on(&of_room);
         let mut going_on = GoingOn { shared, unfinished, mark, at_home: None };
         let door = self.door.as_ref().filter(|door| door.is_here());
@@ -100,7 +100,7 @@ impl Neighbourhood {
     /// One's own record for a host who is told whom one has invited, if that is to go on with a game.
     pub(super) fn own_record(&self) -> Option<Box<GameOfRoom>> {
         let going_on = self.outgoing.as_ref()?.game.as_ref()?;
-        self.shared_record(going_on.shared, SeatNo::Second).map(Box::new)
+        self.record_across(going_on.shared)
     }
 
     /// Which game an invitation is about, and how much of it both have; or why it can't go on.
@@ -113,7 +113,7 @@ impl Neighbourhood {
         let persons = self.persons(peer, SeatNo::Second);
         for shared in self.kept.games.iter().filter(|shared| shared.peer == peer) {
             let Some(of_room) = self.shared_record(*shared, SeatNo::Second) else { continue };
-            let Some(common) = mark.common(of_room.players(persons), of_room.game.log()) else { continue };
+            let Some(common) = mark.common(&of_room, persons) else { continue };
             let over = of_room.game.result().is_some();
             let beginning = of_room.beginning(common).filter(|_| !over).ok_or(InvitationEnd::Ended)?;
             let unfinished = unfinished(*shared, &beginning, SeatNo::Second).ok_or(InvitationEnd::Ended)?;
@@ -122,8 +122,8 @@ impl Neighbourhood {
         Err(InvitationEnd::OtherGame)
     }
 
-    /// The game with which an invitation is accepted.
-    pub(super) fn accepted_game(&self, shared: SharedGame) -> Option<Box<GameOfRoom>> {
+    /// A game with whoever invites, who has the first seat of it.
+    pub(super) fn record_across(&self, shared: SharedGame) -> Option<Box<GameOfRoom>> {
         self.shared_record(shared, SeatNo::Second).map(Box::new)
     }
 
@@ -134,9 +134,8 @@ impl Neighbourhood {
         };
         let (state, mark) = (room.state(), &going_on.mark);
         let Some((of_room, persons)) = state.game.as_ref().zip(state.persons()) else { return false };
-        let log = of_room.game.log();
-        let common = mark.common(of_room.players(persons), log);
-        common.is_some_and(|common| common == log.len().min(mark.entries))
+        let entries = of_room.game.log().len().min(mark.entries);
+        mark.common(of_room, persons) == Some(entries)
     }
 
     /// The archive's number of a room's game: of a game that was left and goes on it is what it was.
@@ -178,11 +177,6 @@ impl Neighbourhood {
         self.kept.games.retain(|shared| shared.game != game);
         let _ = self.kept.write_games(&self.shared.store);
         self.look_at_games();
-    }
-
-    /// Another game than the one that was asked for: nothing of it is shown.
-    pub(super) fn refuse_other_game(&mut self) {
-        self.fail_calling(NearbyProblem::OtherGame);
     }
 }
 

@@ -329,7 +329,7 @@ impl Hall {
         let Some(mark) = &invitation.wanted.game else { return Ok(None) };
         let own = own.ok_or(Why::OtherGame)?;
         let persons = [self.peer_of(invitation.link)?, self.peer_of(home)?];
-        let common = mark.common(own.players(persons), own.game.log()).ok_or(Why::OtherGame)?;
+        let common = mark.common(own, persons).ok_or(Why::OtherGame)?;
         let game = own.beginning(common).filter(|game| game.game.result().is_none());
         game.map(Some).ok_or(Why::OtherGame)
     }

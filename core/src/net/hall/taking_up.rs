@@ -1,5 +1,6 @@
 //! Games that were left unfinished and go on: in the room where the other still sits, or in a new one.
 
+use super::hosted::Hosted;
 use super::{Hall, LinkId};
 use crate::net::link::{PeerId, PublicKey};
 use crate::net::room::{ClosedWhy, GameOfRoom, RoomEvent, RoomId, RoomSettings, SeatNo};
@@ -31,9 +32,7 @@ impl Hall {
                 theirs && hosted.holder(seat.other()).is_some_and(|other| other.link.is_some())
             };
             let seat = SeatNo::BOTH.into_iter().find(|&seat| left(seat))?;
-            let of_room = hosted.state.running()?;
-            let persons = hosted.state.persons()?;
-            mark.common(of_room.players(persons), of_room.game.log()).map(|_| (*room, seat))
+            is_played(hosted, mark).then_some((*room, seat))
         })
     }
 
@@ -70,13 +69,16 @@ impl Hall {
 
     /// The room in which the two left this game, if it is still there, is not gone back to any more.
     fn give_up_older(&mut self, now_ms: i64, persons: [PeerId; 2], game: &GameOfRoom) {
-        let mark = GameMark::of(game.players(persons), game.game.log());
-        let of_it = self.rooms.iter().filter_map(|(room, hosted)| {
-            let (of_room, seated) = (hosted.state.running()?, hosted.state.persons()?);
-            mark.common(of_room.players(seated), of_room.game.log()).map(|_| *room)
-        });
-        for room in of_it.collect::<Vec<_>>() {
+        let mark = GameMark::of(game, persons);
+        let of_it = self.rooms.iter().filter(|(_, hosted)| is_played(hosted, &mark));
+        for room in of_it.map(|(room, _)| *room).collect::<Vec<_>>() {
             self.close_room(now_ms, room, ClosedWhy::Owner);
         }
     }
+}
+
+/// Whether the game that is played in a room is the marked one.
+fn is_played(hosted: &Hosted, mark: &GameMark) -> bool {
+    let played = hosted.state.running().zip(hosted.state.persons());
+    played.is_some_and(|(of_room, persons)| mark.common(of_room, persons).is_some())
 }

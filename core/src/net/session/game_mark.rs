@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Entry;
 use crate::net::link::PeerId;
+use crate::net::room::GameOfRoom;
 use crate::net::wire::encode;
 
 /// How far back a mark reaches: two records of one game differ by what was under way when the link was lost.
@@ -18,16 +19,25 @@ pub struct GameMark {
 }
 
 impl GameMark {
-    /// The mark of the record `log` of a game that `players` began, Black first.
+    /// The mark of a game of two persons, the one at the first seat first.
     #[must_use]
-    pub fn of(players: [PeerId; 2], log: &[Entry]) -> Self {
+    pub fn of(game: &GameOfRoom, persons: [PeerId; 2]) -> Self {
+        Self::of_log(game.players(persons), game.game.log())
+    }
+
+    /// How many entries of a game of these persons are in the marked record, too; `None` if it is not the same game.
+    #[must_use]
+    pub fn common(&self, game: &GameOfRoom, persons: [PeerId; 2]) -> Option<usize> {
+        self.common_with(game.players(persons), game.game.log())
+    }
+
+    /// The mark of the record `log` of a game that `players` began, Black first.
+    fn of_log(players: [PeerId; 2], log: &[Entry]) -> Self {
         let hashes = beginnings(players, log).into_iter().rev().take(MARKED).collect();
         Self { entries: log.len(), hashes }
     }
 
-    /// How many entries of `log` are in the marked record, too; `None` if it is not of the same game.
-    #[must_use]
-    pub fn common(&self, players: [PeerId; 2], log: &[Entry]) -> Option<usize> {
+    fn common_with(&self, players: [PeerId; 2], log: &[Entry]) -> Option<usize> {
         let own = beginnings(players, log);
         let marked = (1..=self.entries).rev().zip(self.hashes.iter().take(MARKED));
         let mut same = marked.filter(|(count, hash)| own.get(count - 1) == Some(hash));
@@ -73,26 +83,26 @@ mod tests {
     #[test]
     fn the_longest_common_beginning_is_found_and_another_game_has_none() {
         let players = [PublicKey([1; 32]).peer_id(), PublicKey([2; 32]).peer_id()];
-        let mark = GameMark::of(players, &log(30));
+        let mark = GameMark::of_log(players, &log(30));
         for (count, common) in
             [(30, Some(30)), (31, Some(30)), (29, Some(29)), (15, Some(15)), (14, None), (0, None)]
         {
-            assert_eq!(mark.common(players, &log(count)), common, "{count}");
+            assert_eq!(mark.common_with(players, &log(count)), common, "{count}");
         }
         let mut other = log(30);
         other[20].at_ms += 1;
-        assert_eq!(mark.common(players, &other), Some(20));
+        assert_eq!(mark.common_with(players, &other), Some(20));
         other[0].at_ms += 1;
-        assert_eq!(mark.common(players, &other), None);
-        assert_eq!(mark.common([players[1], players[0]], &log(30)), None);
+        assert_eq!(mark.common_with(players, &other), None);
+        assert_eq!(mark.common_with([players[1], players[0]], &log(30)), None);
     }
 
     #[test]
     fn what_a_stranger_makes_up_is_no_game() {
         let players = [PublicKey([1; 32]).peer_id(); 2];
         for (entries, hashes) in [(0, vec![]), (usize::MAX, vec![0; 1_000]), (3, vec![1]), (0, vec![1, 2])] {
-            assert_eq!(GameMark { entries, hashes }.common(players, &log(5)), None);
+            assert_eq!(GameMark { entries, hashes }.common_with(players, &log(5)), None);
         }
-        assert_eq!(GameMark::of(players, &[]).common(players, &log(5)), None);
+        assert_eq!(GameMark::of_log(players, &[]).common_with(players, &log(5)), None);
     }
 }

@@ -4,14 +4,14 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use super::layout::{Areas, LEAST_WIDTH, areas, beside, least_height};
 use super::row::{self, fitted};
 use super::words::{HELP, Text};
 use super::{Pane, Popup};
 use crate::hall::qr;
-use crate::tui::Language;
+use crate::tui::{Language, clamped, framed, middle};
 
 /// The least columns of one count.
 const COUNT: usize = 15;
@@ -236,17 +236,7 @@ impl Pane {
     }
 
     fn draw_popup(&self, frame: &mut Frame, area: Rect, title: Text, lines: Vec<Line>) {
-        let title = format!(" {} ", self.say(title));
-        let columns = clamped(lines.iter().map(Line::width).max().unwrap_or(0)) + 4;
-        let at = middle(area, columns, clamped(lines.len()) + 2);
-        let block = Block::bordered().border_set(self.look.glyphs.border).title(title);
-        let inner = block.inner(at);
-        frame.render_widget(Clear, at);
-        frame.render_widget(block, at);
-        frame.render_widget(
-            Paragraph::new(lines),
-            Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner },
-        );
+        framed(lines, self.say(title), 0, &self.look, frame, area);
     }
 }
 
@@ -264,13 +254,4 @@ fn log_line(line: &str, quiet: Style, columns: usize) -> Line<'static> {
 
 fn size(lines: &[Line]) -> (u16, u16) {
     (clamped(lines.first().map_or(0, Line::width)), clamped(lines.len()))
-}
-
-fn middle(area: Rect, width: u16, height: u16) -> Rect {
-    let (width, height) = (width.min(area.width), height.min(area.height));
-    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
-}
-
-fn clamped(count: usize) -> u16 {
-    u16::try_from(count).unwrap_or(u16::MAX)
 }

@@ -2,11 +2,10 @@
 
 use std::io::{self, Write as _, stdout};
 use std::sync::mpsc::SyncSender;
-use std::thread;
 use std::time::Duration;
 
 use parking_lot::Mutex;
-use ratatui::crossterm::event::{self, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::KeyEvent;
 use tengen_core::app::RoomStore;
 
 use super::Pane;
@@ -14,6 +13,7 @@ use super::words::Text;
 use crate::hall::desk::{Event, Pulse};
 use crate::hall::front::Front;
 use crate::hall::order::Order;
+use crate::terminal;
 use crate::tui::Screen;
 
 /// What happens is drawn so often at most: a full hall has hundreds of moves a second.
@@ -29,7 +29,7 @@ impl OnScreen {
     /// Takes the terminal, whose keys become events.
     pub fn take(pane: Pane, events: SyncSender<Event>) -> io::Result<Self> {
         let screen = Screen::take()?;
-        thread::Builder::new().name("terminal".to_owned()).spawn(move || read_terminal(&events))?;
+        terminal::listen(move |input| events.send(input.into()).is_ok())?;
         Ok(Self { screen, pane })
     }
 }
@@ -61,21 +61,5 @@ impl Front for OnScreen {
         let Self { screen, pane } = *self;
         drop(screen);
         writeln!(stdout(), "{}", pane.say(Text::Stopped))
-    }
-}
-
-/// Ends with the terminal, or when nobody listens any more.
-fn read_terminal(events: &SyncSender<Event>) {
-    loop {
-        let event = match event::read() {
-            Ok(event::Event::Key(key)) if key.kind != KeyEventKind::Release => Event::Key(key),
-            Ok(event::Event::Resize(..)) => Event::Resized,
-            Ok(_) => continue,
-            Err(_) => Event::Stop,
-        };
-        let ends = event == Event::Stop;
-        if events.send(event).is_err() || ends {
-            return;
-        }
     }
 }

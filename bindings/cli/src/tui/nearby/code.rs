@@ -9,7 +9,7 @@ use tengen_core::app::nearby::NearbySnapshot;
 use tengen_core::net::room::{RoomId, RoomSettings};
 
 use super::field::Field;
-use super::lines::{paragraph, quiet};
+use super::lines::paragraph;
 use super::{Act, View};
 use crate::tui::keys::Wish;
 use crate::tui::offer::{Component, Offer, Request};
@@ -78,7 +78,7 @@ impl Popup for CodeSheet {
         };
         let mut lines = paragraph(language.say(meaning));
         lines.push(Line::from(self.field.shown()).style(scene.look.styles.strong));
-        lines.extend(quiet("", scene));
+        lines.push(Line::default());
         lines
     }
 

@@ -18,7 +18,7 @@ use tengen_core::app::TableSnapshot;
 use tengen_core::app::nearby::NearbySnapshot;
 
 pub use self::choosing::Choosing;
-pub use self::frame::draw;
+pub use self::frame::{clamped, draw, framed, middle};
 pub use self::games::Games;
 pub use self::help::Help;
 pub use self::new_game::Choices;
