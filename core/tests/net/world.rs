@@ -10,7 +10,7 @@ use tengen_core::net::hall::{Hall, HallEffect, HallInput, HallLimits, LinkId, St
 use tengen_core::net::link::{Chance, Code, PeerId, PublicKey};
 use tengen_core::net::room::{GameOfRoom, RoomEvent, RoomId, RoomSettings, RoomState};
 use tengen_core::net::session::{
-    Act, Answer, CommandId, Contact, Epoch, Farewell, GameMark, Guest, GuestEffect, GuestInput, Invitation,
+    Act, Answer, CommandId, Contact, Epoch, Farewell, GameMark, Guest, GuestEffect, GuestInput,
     InvitationEnd, InvitationId, Membership, NotSent, SeatToken, ToGuest, ToHost,
 };
 use tengen_core::net::wire::{Hello, Name, decode, encode};
@@ -242,15 +242,11 @@ impl World {
     }
 
     pub fn command(&mut self, n: usize, act: Act) -> Result<CommandId, NotSent> {
-        let (id, effects) = self.guests[n].guest.command(self.now_ms, act)?;
-        self.do_for_guest(n, effects);
-        Ok(id)
+        self.try_to(n, |guest, now_ms| guest.command(now_ms, act))
     }
 
     pub fn ready(&mut self, n: usize) -> Result<CommandId, NotSent> {
-        let (id, effects) = self.guests[n].guest.ready(self.now_ms)?;
-        self.do_for_guest(n, effects);
-        Ok(id)
+        self.try_to(n, Guest::ready)
     }
 
     /// A command by the link of a guest that the guest itself would not give, and its answer.
@@ -274,40 +270,6 @@ impl World {
         let (id, effects) = does(&mut self.guests[n].guest, self.now_ms)?;
         self.do_for_guest(n, effects);
         Ok(id)
-    }
-
-    pub fn invite(&mut self, n: usize, settings: RoomSettings) -> CommandId {
-        self.try_to(n, |guest, now_ms| guest.invite(now_ms, settings, None)).unwrap()
-    }
-
-    /// Asks to go on with the last game.
-    pub fn ask_to_go_on(&mut self, n: usize) -> Result<CommandId, NotSent> {
-        let mark = self.guests[n].mark();
-        self.try_to(n, |guest, now_ms| guest.invite(now_ms, RoomSettings::casual(), mark))
-    }
-
-    /// Accepts what was asked of the hall's owner: with its own record if it is to go on with a game.
-    pub fn accept(&mut self, invitation: &Invitation) -> Result<CommandId, NotSent> {
-        let record = self.guests[0].record_for(invitation.key.peer_id());
-        let (id, game) = (invitation.id, record.filter(|_| invitation.game.is_some()));
-        self.try_to(0, |guest, now_ms| match game {
-            Some(game) => guest.go_on(now_ms, id, Box::new(game)),
-            None => guest.reply(now_ms, id, true),
-        })
-    }
-
-    /// Says goodbye, and is there again.
-    pub fn depart(&mut self, n: usize) {
-        self.guest_step(n, GuestInput::Stop);
-        self.guest_step(n, GuestInput::Start);
-    }
-
-    pub fn reply(&mut self, n: usize, invitation: InvitationId, accept: bool) -> CommandId {
-        self.try_to(n, |guest, now_ms| guest.reply(now_ms, invitation, accept)).unwrap()
-    }
-
-    pub fn inviting(&mut self, n: usize, peer: Option<PeerId>) {
-        self.try_to(n, |guest, now_ms| guest.inviting(now_ms, peer, None)).unwrap();
     }
 
     /// Commands and waits for the answer.
